@@ -29,8 +29,8 @@ FLAGS = [
 ]
 INLINE = ["--param", "max-inline-insns-auto=400", "--param", "inline-unit-growth=200"]
 """Each look into a table carries the code of its error, so that gcc takes the smallest accessors for too large."""
-OF_OBJECTS = {"podzem_screen", "podzem_surface"}
-"""Groups whose state is objects: optimising harder gained them little under load and takes many times as long."""
+OF_OBJECTS = {"podzem_screen": "-O2", "podzem_surface": "-O1"}
+"""Groups whose state is objects, and how hard they are optimised: harder gains little and takes many times as long."""
 OFFERED = re.compile(r"(static struct export_table_\w+ exports = \{)[^}]*(\};)")
 """What a library offers to those of other groups: the address of everything in it."""
 
@@ -111,8 +111,9 @@ def close(library: Extension) -> None:
 
 def tune(extension: Extension) -> None:
     """The flags of one; all share one list of arguments, which is therefore never changed in place."""
-    if extension.name.removesuffix("__mypyc") in OF_OBJECTS:
-        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, "-fno-lto", "-O1"]
+    level = OF_OBJECTS.get(extension.name.removesuffix("__mypyc"))
+    if level is not None:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, "-fno-lto", level]
     elif is_library(extension):
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS, *INLINE]
         extension.extra_link_args = [*extension.extra_link_args, linking()]

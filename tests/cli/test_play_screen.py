@@ -40,6 +40,11 @@ def test_a_fight_alone_to_its_end(tmp_path: Path) -> None:
     assert "Герои – буквы, противники – цифры" in seen
     board = [line for line in seen.splitlines() if re.match(r" \d [.#A-Z0-9]", line)]
     assert len(board) == 9, "a row for each of the board"
+    tens, ones = next(
+        pair for pair in zip(seen.splitlines(), seen.splitlines()[1:]) if pair[1].strip().startswith("0 1 2")
+    )
+    assert (tens.index("1"), ones.rindex("0")) == (3 + 2 * 10,) * 2, "columns beyond nine are called by two digits"
+    assert re.search(r"\d\. Разбойник 1: инициатива", seen), "a line begins with a capital"
     assert sum("A" in line for line in board) == sum("B" in line for line in board) == 1
     for order in typed[:-1]:
         person.ask(order, "Ana >")
@@ -51,7 +56,7 @@ def test_a_fight_alone_to_its_end(tmp_path: Path) -> None:
 
 def test_odds_and_a_refusal_change_nothing(tmp_path: Path) -> None:
     person = Terminal(tmp_path, "--seat", "Ana", "--seed", "1", system="screen")
-    person.until("Ana >")
+    assert "for instance: l charge" in person.until("Ana >"), "an example of this game"
     assert "hit " in person.ask("o", "Ana >")
     assert "screen." in person.ask("strike brigand.1 main any", "Ana >")
     assert "charge brigand.1" in person.ask("l charge", "Ana >")

@@ -16,9 +16,9 @@ WORDS = [word for name, value in OPTIONS.items() for word in ("--option", f"{nam
 
 
 def map_of(seen: str) -> list[str]:
-    """The rows of the land on the screen, without those where nothing is known."""
-    rows = seen.split("Цель")[-1].split("Известно")[0].splitlines()[1:]
-    return [row.strip() for row in rows if row.strip()]
+    """The rows of the land on the screen, without the numbers of choices and the rows where nothing is known."""
+    rows = re.split(r"Подземелья ещё .*|Ближайшее подземелье.*", seen)[-1].split("Под клеткой")[0].splitlines()[1:]
+    return [row for row in (re.sub(r"[0-9]+", "", row).strip() for row in rows) if row]
 
 
 @pytest.mark.clause("surface.dungeon.return")

@@ -90,7 +90,7 @@ def _traps() -> list[Scene]:
             times=8,
             most=6,
         ),
-        Scene("slide", {"party": [TORCH, "man"]}, _urged("0 explore 1 1:4,0", PASS), {"map": SLIDE}, times=4, most=8),
+        Scene("slide", {"party": [TORCH, "man"]}, _urged("0 explore 1 1:4,0", PASS), {"map": SLIDE}, times=14, most=8),
     ]
 
 
@@ -101,10 +101,17 @@ def _captives() -> list[Scene]:
         at="0,0",
         **{f"met.{k}": v for k, v in {"kind": "goblin", "count": 5, "at": "1,0", "step": "captive"}.items()},
     )
+    asked = ("0 question pc.1 band.500", PASS)
+    hired = tuple(
+        f"0 {order} 1 goblin.{number}" for number in range(501, 506) for order in ("recruit", "recruit_double")
+    )
     return [
         Scene("guarded", held, _urged(PASS), times=2, most=4),
         Scene("killed", held, _urged("0 kill_captive pc.1 goblin.501"), times=6, most=4),
         Scene("freed", held, _urged("0 free_captives 1 band.500")),
+        Scene("questioned", {**held, "drawing": "BAAAAAA/.AAAAAA", "edges": ["0,0 E open O1"]}, _urged(*asked), most=6),
+        Scene("nothing-known", held, _urged(*asked), most=3),
+        Scene("recruited", held, _urged(*hired), times=8, most=24),
         Scene("sold", {**held, "party": [TORCH, "man", "man"]}, _urged("0 leave 1"), most=3),
     ]
 
@@ -162,6 +169,19 @@ def _fights() -> list[Scene]:
             _urged("0 lethal pc.1 goblin.501 sword.101", "judge answer no", *END),
             {"judge": "ask"},
             most=6,
+        ),
+        Scene(
+            "moved-about",
+            _hall(TORCH, "man"),
+            _urged("judge relocate 1 1:4,0", "judge remove pc.2"),
+            {"judge": "ask"},
+            most=4,
+        ),
+        Scene(
+            "hidden",
+            _fight("cultist", "3,0", "man", drawing="AABB", edges=["1,0 E door D1"]),
+            _urged("0 hide_here pc.1", *END),
+            most=4,
         ),
         Scene(
             "companions",

@@ -201,6 +201,17 @@ class Hands:
         self.press(self.visitor, keyed(f"march {words[0]}"))
         self.page.select_option(".rank-choice", decision)
 
+    def lead(self, party: int) -> None:
+        """One party of several, pressed once more where the page still moved on: another scene comes with its rows."""
+        chip = keyed(f"party {party}")
+        for _ in range(TRIES):
+            self.visitor.settle()
+            self.press(self.visitor, chip)
+            self.visitor.settle()
+            if self._shown(f"{chip}[aria-pressed=true]"):
+                return
+        raise AssertionError(f"party {party} cannot be chosen")
+
     def open_panel(self, name: str) -> None:
         """On a phone the panels are tabs."""
         tab = self.page.query_selector(f".tab-{name}")

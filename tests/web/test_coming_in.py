@@ -35,6 +35,19 @@ def test_two_clicks_from_home_to_the_first_move(site: Site, visit: Visit, langua
     assert page.evaluate("document.documentElement.lang") == language
 
 
+def test_the_doors_are_there_before_the_server_has_read_its_books(site: Site, visit: Visit) -> None:
+    visitor, held = visit("uk", 360, 740), []
+    page = visitor.page
+    page.route("**/api/systems?*", lambda route: held.append(route))
+    page.goto(site.url)
+    page.wait_for_selector(".doorway.dark >> nth=4")
+    assert page.locator("#doors button").count() == 0, "nothing to press yet"
+    until(lambda: page.evaluate("true") and held, "the books were not asked for")
+    held[0].continue_()
+    page.wait_for_selector(".doorway.open >> nth=4")
+    assert page.locator("li.doorway").count() == 5
+
+
 @pytest.mark.parametrize(("system", "options"), [("escape", {"board": "short"}), ("dungeon", {}), ("surface", {})])
 def test_the_table_page_is_light_and_quick(site: Site, visit: Visit, system: str, options: dict[str, str]) -> None:
     table = site.open("person", "person", system=system, options=options)

@@ -23,6 +23,10 @@ CRAWL = (Path(__file__).parent / "controls.js").read_text()
 SCREENS = {"wide": (1280, 800), "phone": (360, 740)}
 MANY = 4
 """Of stages: where there are fewer, most orders are given in one."""
+MISNUMBERED = """[...document.querySelectorAll("#decisions button:is(.decision, .face)")]
+  .map((each, index) => [each.querySelector("kbd:not(.none)")?.textContent, `${index + 1}`])
+  .filter(([key, place]) => key && key !== place)"""
+"""Rows whose number is not that of the key which presses them."""
 PRESSES = 3
 """At most: a place on the map, which of several is meant, and once more what is grave."""
 OTHER_PAGES = {f"frame/{name}.js" for name in ("home", "opening", "rulebook", "workshop", "table", "boot")}
@@ -117,6 +121,7 @@ def show(visitor: Visitor, one: Offer, version: int) -> None:
     visitor.page.evaluate("frames => frames.forEach((each) => socket.deliver(each))", frames)
     last = "document.querySelector('.log').lastElementChild?.dataset.event"
     until(lambda: visitor.page.evaluate(last) == one.moment, "the page has not drawn what it was told")
+    assert visitor.page.evaluate(MISNUMBERED) == [], one.moment
 
 
 def take_one_of_each(visitor: Visitor, one: Offer, pressed: dict[str, int]) -> None:

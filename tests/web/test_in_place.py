@@ -92,3 +92,35 @@ def test_what_is_asked_stays_in_sight_while_the_pointer_rests(visit: Visit, addr
     after = measure(visitor)
     assert after[0] > before[0] + 60
     assert after[1] == before[1] == 0
+
+
+DRAWN_UNDER_A_FINGER = """async (kind) => {
+  const { h, replaceKeepingFocus } = await import("/static/frame/dom.js");
+  const list = h("div"), row = h("button", { type: "button" }, "before"), told = [];
+  document.body.append(list);
+  replaceKeepingFocus(list, [row]);
+  const press = (name) => row.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType: kind }));
+  const look = () => told.push(list.textContent);
+  press("pointerdown");
+  replaceKeepingFocus(list, [h("button", { type: "button" }, "after")]);
+  look();
+  press("pointerup");
+  await new Promise((end) => setTimeout(end, 120));
+  look();
+  row.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await new Promise((end) => setTimeout(end));
+  look();
+  list.remove();
+  return told;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("kind", "stays"), [("touch", ["before", "before", "after"]), ("mouse", ["before", "after", "after"])]
+)
+def test_what_is_drawn_under_a_finger_waits_for_its_late_click(
+    visit: Visit, address: str, kind: str, stays: list[str]
+) -> None:
+    page = visit("en", 360, 740).page
+    open_story(page, address, "exploring")
+    assert page.evaluate(DRAWN_UNDER_A_FINGER, kind) == stays

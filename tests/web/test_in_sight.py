@@ -81,6 +81,21 @@ def test_goods_out_of_reach_keep_their_card_and_say_why(
         assert page.evaluate("sent.at(-1).decision") == "0 buy pc.1 lamp"
 
 
+@pytest.mark.parametrize("width", [1280, 360])
+def test_amounts_of_goods_lie_over_no_other_goods(site: Site, visit: Visit, width: int) -> None:
+    """Five, ten, twenty and forty bandages are four buttons under one card."""
+    visitor = visit("ru", width, 740)
+    visitor.page.add_init_script("localStorage.setItem('podzem.lesson.surface', 'true')")
+    page = visitor.sit(site.link(site.open("person", system="surface", options={}))).page
+    page.click("#decisions [data-order=enter]")
+    page.wait_for_selector(".ware .several .act")
+    visitor.settle()
+    visitor.shot(f"amounts-of-goods-{width}")
+    buttons: list[list[int]] = page.evaluate(CARDS.replace(".ware > *", ".ware button"))
+    assert len(buttons) > 20
+    assert not [pair for pair in pairs(buttons) if overlap(*pair)]
+
+
 def poor() -> dict[str, Any]:
     """In town with little money."""
     found = expedition.trading()

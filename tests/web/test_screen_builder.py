@@ -99,6 +99,34 @@ def test_all_faults_of_a_file_are_told_and_nothing_is_taken(site: Site, visit: V
     visitor.shot("screen-builder-faults-uk")
 
 
+def test_nobody_is_put_where_there_is_no_room(site: Site, visit: Visit) -> None:
+    """A square that is taken, a wall, the edge: the bench says so instead of making a faulty document."""
+    visitor = bench(site, visit)
+    page = visitor.page
+    before = page.locator(".creature").count()
+    page.click("[data-key='put cave_troll']")
+    for square in ((9, 4), (13, 8)):
+        press(visitor, *square)
+    until(lambda: page.locator(".notice").count() == 2)
+    assert page.locator(".creature").count() == before
+    press(visitor, 6, 2)
+    until(lambda: page.locator(".creature").count() == before + 1)
+    page.click("[data-key='paint wall']")
+    press(visitor, 4, 1)
+    press(visitor, 7, 3)
+    assert "тролль" in page.inner_text(".bench-about header"), "whoever is pressed is chosen, whatever is in hand"
+    page.click("[data-key='move it']")
+    press(visitor, 4, 1)
+    until(lambda: page.locator(".notice").count() == 3)
+    press(visitor, 7, 2)
+    until(lambda: [7, 2] in [each["at"] for each in saved(visitor)["creature"]])
+    assert page.locator(".faults").count() == 0
+    page.click("[data-key='put feral_cat']")
+    page.click("[data-key='put feral_cat']")
+    press(visitor, 0, 0)
+    assert page.locator(".creature").count() == before + 1, "what is picked once more is put back"
+
+
 def test_the_bench_can_be_used_by_keys_and_on_a_phone(site: Site, visit: Visit) -> None:
     visitor = bench(site, visit, "bg", width=360, height=740)
     page = visitor.page

@@ -21,6 +21,31 @@ RAW = re.compile(
 )
 
 
+HOPELESS = """format = "podzem-fight/1"
+board = '''
+........
+........
+........
+........
+'''
+
+[[creature]]
+kind = "pim"
+side = "heroes"
+at = [3, 1]
+facing = "E"
+""" + "".join(
+    f"""
+[[creature]]
+kind = "ogre_guard"
+at = {at}
+facing = "W"
+"""
+    for at in ("[5, 0]", "[0, 0]", "[5, 2]")
+)
+"""Three against one, and they are ogres."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("width", "height", "language"), [(1280, 800, "ru"), (360, 740, "bg")])
 def test_a_fight_alone_to_its_end(site: Site, visit: Visit, width: int, height: int, language: str) -> None:
@@ -216,7 +241,58 @@ def test_the_page_of_a_fight_is_light(site: Site, visit: Visit) -> None:
     assert sum(bodies.values()) < BUDGET, sorted(bodies.items(), key=lambda pair: pair[1])
 
 
+def test_a_run_is_shown_before_it_costs_the_main_action(site: Site, visit: Visit) -> None:
+    """Whoever has walked sees where he could run; the first press only shows it (screen.act.run)."""
+    visitor = board(site, visit, "ru")
+    page = visitor.page
+    step(visitor, str(page.locator(".mark.step").first.get_attribute("data-mark")))
+    until(lambda: not page.query_selector("[data-key='walk move']"))
+    before = news(visitor)["version"]
+    page.locator(".mark.step").last.focus()
+    page.keyboard.press("Enter")
+    until(lambda: "нажмите клетку ещё раз" in page.inner_text("[data-key='walk run']"))
+    assert "это основное действие" in page.inner_text("[data-key='walk run']")
+    assert news(visitor)["version"] == before
+    page.keyboard.press("Enter")
+    until(lambda: news(visitor)["version"] > before)
+
+
+def test_a_pressed_card_stays_under_the_finger(site: Site, visit: Visit) -> None:
+    """Its numbers open below it; pressed again where it was pressed, it is done."""
+    visitor = board(site, visit, "bg", width=360, height=740)
+    page = visitor.page
+    until(lambda: page.locator(".act-card .chance").count() > 0)
+    visitor.settle()
+    panel, box = page.locator("#doing").bounding_box(), page.locator(CARD).first.bounding_box()
+    assert panel is not None
+    assert box is not None
+    y = min(box["y"] + box["height"], panel["y"] + panel["height"]) - 12
+    before = news(visitor)["version"]
+    page.mouse.click(100, y)
+    page.wait_for_selector(".act-card.chosen .sum")
+    visitor.settle()
+    page.mouse.click(100, y)
+    until(lambda: news(visitor)["version"] > before)
+
+
+def test_a_fight_that_is_lost_tells_of_those_who_were_seen(site: Site, visit: Visit) -> None:
+    """Nobody is left to see them; they are counted and named as they were last seen."""
+    visitor = visit("ru")
+    page = visitor.page
+    sat(site, visitor, site.open("person", system="screen", options={"fight": HOPELESS}))
+    for _ in range(MOST):
+        until(lambda: visitor.is_over() or page.query_selector("#decisions button:not([disabled])"))
+        if visitor.is_over():
+            break
+        act(visitor)
+    page.wait_for_selector("dialog.outcome")
+    assert "герои проиграли" in page.inner_text("dialog.outcome")
+    assert re.search(r"выбыло: \d из 3", page.inner_text("dialog.outcome"))
+    assert "" not in page.locator(".exchange .side small").all_inner_texts()
+
+
 def test_the_lesson_leads_through_the_first_turns(site: Site, visit: Visit) -> None:
+    """Each note comes when what it speaks of is there to be done."""
     table = site.open("person", system="screen", options={})
     visitor = visit("uk")
     page = visitor.page
@@ -225,36 +301,45 @@ def test_the_lesson_leads_through_the_first_turns(site: Site, visit: Visit) -> N
     page.wait_for_selector("#hint:not([hidden]) [data-key=lesson-next]")
     assert page.inner_text("#hint").startswith("1/5")
     visitor.shot("screen-lesson-uk")
-    page.click("[data-key=lesson-next]")
-    until(lambda: page.inner_text("#hint").startswith("2/5"))
-    until(lambda: walked_or_acted(visitor))
-    until(lambda: struck_or_acted(visitor))
-    page.click("[data-key=lesson-next]")
-    until(lambda: page.inner_text("#hint").startswith("5/5"))
-    page.click("[data-key=lesson-next]")
-    until(lambda: page.evaluate("document.getElementById('hint').hidden"))
-    assert page.evaluate("localStorage.getItem('podzem.lesson.screen')") == "true"
+    told: list[str] = []
+    for _ in range(MOST):
+        until(lambda: is_taught(visitor) or visitor.can_decide())
+        if is_taught(visitor):
+            break
+        follow(visitor, told)
+    assert is_taught(visitor)
+    assert told[0] == "turn"
+    assert sorted(told) == ["defend", "move", "strike", "turn", "why"]
+    assert page.evaluate("document.getElementById('hint').hidden")
 
 
-def walked_or_acted(visitor: Visitor) -> bool:
-    """Until somebody has walked, the lesson waits; windows are answered meanwhile."""
+def is_taught(visitor: Visitor) -> bool:
+    return bool(visitor.page.evaluate("localStorage.getItem('podzem.lesson.screen') === 'true'"))
+
+
+def follow(visitor: Visitor, told: list[str]) -> None:
+    """Do what the lesson asks for, go on where it only tells, and play on while it says nothing."""
     page = visitor.page
-    if not page.inner_text("#hint").startswith("2/5"):
-        return True
-    if page.query_selector("[data-key='walk move']"):
+    hint = page.get_attribute("#hint:not([hidden])", "data-step") if page.query_selector("#hint:not([hidden])") else ""
+    if hint and hint not in told:
+        told.append(hint)
+        assert page.inner_text("#hint").startswith(f"{len(told)}/5")
+        window = news(visitor)["view"]["window"]
+        assert hint != "strike" or page.locator(CARD).count() > 0
+        assert (hint == "defend") <= bool(window and window["kind"] == "defend")
+    if hint and page.query_selector("#hint [data-key=lesson-next]"):
+        page.click("#hint [data-key=lesson-next]")
+        until(
+            lambda: (
+                is_taught(visitor) or page.get_attribute("#hint", "data-step") != hint or not page.is_visible("#hint")
+            )
+        )
+    elif hint == "move":
         before = news(visitor)["version"]
         step(visitor, str(page.locator(".mark.step").first.get_attribute("data-mark")))
         until(lambda: news(visitor)["version"] > before)
     else:
         act(visitor)
-    return False
-
-
-def struck_or_acted(visitor: Visitor) -> bool:
-    if not visitor.page.inner_text("#hint").startswith("3/5"):
-        return True
-    act(visitor)
-    return False
 
 
 def test_a_sheet_prints_black_on_white(site: Site, visit: Visit) -> None:

@@ -224,11 +224,18 @@ def test_a_vessel_that_cannot_be_boarded_says_why_and_one_that_can_goes_where_th
     [boards] = calls(hands, "embark")
     assert "50" not in hands.page.locator(keyed(boards)).inner_text(), "by its kind, not by its number"
     hands.take(boards)
+    until(lambda: texts(hands, ".stride.aboard") != [], say="the vessel goes, not the feet")
     many = len(calls(hands, "sail"))
     hands.press(hands.visitor, keyed("fold sail"))
     hands.page.wait_for_selector(keyed("length sail 1 S"))
     assert hands.page.locator("#decisions [data-order=sail]").count() == 2 < many, "a row for each way"
-    assert hands.page.locator(keyed("to map")).count() == 0, "no cell of the map is lit"
+    assert hands.page.locator(keyed("to map")).count() == 1, "cells of the map are lit"
+    plan = next(each for each in view(hands)["plans"] if each["do"] == "0 sail 1 S 2")
+    hands.press(hands.visitor, f".mark[data-mark='{plan['cell'][0]},{plan['cell'][1]}']")
+    hands.page.wait_for_selector(".plan-facts")
+    assert plan["price"] in hands.page.inner_text(".plan-facts")
+    hands.visitor.shot(f"surface-voyage-{hands.visitor.name}")
+    hands.press(hands.visitor, keyed("plan none"))
     hands.visitor.shot(f"surface-sailing-{hands.visitor.name}")
     hands.page.locator(keyed("length sail 1 S")).fill("2")
     hands.page.wait_for_selector(keyed("0 sail 1 S 3"))
@@ -283,10 +290,10 @@ def test_each_party_in_a_town_has_its_own_counters(come: Come) -> None:
     hands = come(standing("5,5", parties={"0": {"inside": "brodets"}}))
     page = hands.page
     hands.take("0 split 1 spearman.2")
-    hands.press(hands.visitor, keyed("party 2"))
+    hands.lead(2)
     page.wait_for_selector(f".town {keyed('act 0 buy 2 spearman.2 torch 1')}")
     hands.take("0 buy 2 spearman.2 torch 1")
-    hands.press(hands.visitor, keyed("party 1"))
+    hands.lead(1)
     page.wait_for_selector(f".town {keyed('act 0 buy 1 pc.1 torch 1')}")
 
 
@@ -304,12 +311,12 @@ def test_down_into_a_dungeon_and_back(come: Come) -> None:
     assert nameless(hands.visitor) == []
     hands.visitor.shot(f"surface-below-{hands.visitor.name}")
     below, above = sorted(view(hands)["parties"], key=lambda each: not each["below"])
-    hands.press(hands.visitor, keyed(f"party {above['number']}"))
+    hands.lead(above["number"])
     page.wait_for_selector("#scene.region", state="attached")
     hands.visitor.shot(f"surface-above-{hands.visitor.name}")
     hands.take(f"0 wait {above['number']}")
     if page.locator(keyed(f"party {below['number']}")).count():
-        hands.press(hands.visitor, keyed(f"party {below['number']}"))
+        hands.lead(below["number"])
     until(lambda: page.locator("#scene.region").count() == 0)
     hands.take("0 all hold")
     hands.take("0 leg 1 -1,5")
@@ -326,16 +333,16 @@ def test_two_parties_of_one_seat_in_two_dungeons_are_seen_and_led_both(come: Com
     page = hands.page
     hands.take("0 split 1 pc.2")
     for number, (id, _) in enumerate(CAVES, 1):
-        hands.press(hands.visitor, keyed(f"party {number}"))
+        hands.lead(number)
         hands.take(f"0 enter_dungeon {number} {id}")
         hands.take("0 descend")
     until(lambda: len(view(hands)["elsewhere"]) == 1, say="both are below")
     until(lambda: page.locator("#scene.region").count() == 0, say="squared paper in the place of the land")
     for _ in range(2):
         (waiting,) = view(hands)["elsewhere"][0]["parties"]
-        hands.press(hands.visitor, keyed(f"party {waiting}"))
+        hands.lead(waiting)
         page.wait_for_selector(keyed(f"chip pc.{waiting}"))
-        hands.press(hands.visitor, keyed(f"party {3 - waiting}"))
+        hands.lead(3 - waiting)
         page.wait_for_selector(keyed(f"chip pc.{3 - waiting}"))
         hands.take("0 all hold")
         hands.take("0 release")

@@ -63,3 +63,14 @@ def test_the_judge_weighs_a_turn_below_and_gives_it_back(site: Site, visit: Visi
     hands.take("0 release")
     by_mouse(judge, "[data-key=let-stand]")
     until(lambda: news(ana)["view"]["turn"] == 1)
+
+
+PIPS = """() => import("/static/art/dice.js").then(({ die }) => [die(6), die(6, 100)].map((each) =>
+  [each.querySelectorAll("circle").length, each.textContent]))"""
+
+
+def test_only_a_die_of_six_sides_has_pips(site: Site, visit: Visit) -> None:
+    """A six on a die of a hundred is a number, or it would look like a six of six."""
+    page = visit("en").page
+    page.goto(site.url)
+    assert page.evaluate(PIPS) == [[6, ""], [0, "6"]]

@@ -1,11 +1,13 @@
 """The page's words: the same messages with the same values in all languages, and every one that the page says."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
 
+from podzem.core.words import Words
 from podzem.systems import load_system
 from podzem.systems.delve.data.results import PEACE
 
@@ -65,7 +67,7 @@ def test_every_word_of_an_option_can_be_chosen_in_words() -> None:
     known = set(messages("en"))
     options = [
         option
-        for key in ("dungeon", "escape", "screen")
+        for key in ("dungeon", "escape", "screen", "surface")
         for option in load_system(key).book.options
         if not option.hidden
     ]
@@ -74,6 +76,22 @@ def test_every_word_of_an_option_can_be_chosen_in_words() -> None:
     said = {(name, word): {f"value-{name}-{word}", f"value-{word}"} for name, word in words}
     nameless = [pair for pair, ids in said.items() if not {each.replace("_", "-") for each in ids} & known]
     assert nameless == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["dungeon", "escape", "screen", "surface"])
+def test_every_option_of_a_table_has_a_title(key: str, language: str) -> None:
+    book = load_system(key).book
+    words = Words(language, book.words, book.terms)
+    assert [option.name for option in book.options if not words.has(f"option-{option.name}")] == []
+
+
+def test_every_bot_and_every_heading_of_options_has_a_name() -> None:
+    """One option alone needs no heading."""
+    known, books = set(messages("en")), [load_system(key) for key in ("dungeon", "escape", "screen", "surface")]
+    assert {f"bot-{name}" for system in books for name in system.advice.bots} <= known
+    groups = [Counter(option.group for option in system.book.options if option.group) for system in books]
+    assert {f"options-{group}" for found in groups for group, many in found.items() if many > 1} <= known
 
 
 def test_whatever_strangers_may_want_is_said() -> None:

@@ -11,6 +11,7 @@ from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.events import Event
 from podzem.core.protocols import Chances
+from podzem.core.retelling import begun
 from podzem.core.system import System
 from podzem.core.words import Words
 from podzem.lab.chains import Limits, follow, policy_of
@@ -53,7 +54,7 @@ class Terminal:
         for number, event in enumerate(events, numbers):
             line = words.line(event, self.names)
             self.console.print(
-                f"{number:>4}. {line}", style=self.styles.get(event.name, ""), markup=False, highlight=False
+                f"{number:>4}. {begun(line)}", style=self.styles.get(event.name, ""), markup=False, highlight=False
             )
 
     def odds(self, state: Any, decisions: list[Decision], seat: int) -> None:

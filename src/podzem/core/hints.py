@@ -1,8 +1,7 @@
 """The types of a record's fields, as records are written and copied by them, the same in both builds.
 
 Of a compiled dataclass Python knows no more than the class of each field: what its lists hold, and what may be None, is
-lost. So a compiled module says that once more (`spell_out`), and a test holds it to the annotations; or else the fields
-are read from its source, which lies beside the library.
+lost. So its fields are read from its source, which lies beside the library; a test holds that to the annotations.
 """
 
 from __future__ import annotations
@@ -10,24 +9,15 @@ from __future__ import annotations
 import ast
 import dataclasses
 import sys
+from functools import cache
 from pathlib import Path
-from typing import Any, Final, get_type_hints
-
-SPELLED: Final[dict[Any, dict[str, Any]]] = {}
-"""By its class the fields of a record whose types were spelled out."""
-
-
-def spell_out(kind: Any, **hints: Any) -> None:
-    """The types of those fields of a compiled record that are more than a class."""
-    SPELLED[kind] = hints
+from typing import Any, get_type_hints
 
 
 def hints_of(kind: Any) -> dict[str, Any]:
     """The type of each field."""
     source = Path(str(sys.modules[kind.__module__].__file__))
-    if source.suffix != ".py" and kind not in SPELLED:
-        return written_hints(kind)
-    return {**get_type_hints(kind, include_extras=True), **SPELLED.get(kind, {})}
+    return get_type_hints(kind, include_extras=True) if source.suffix == ".py" else written_hints(kind)
 
 
 def written_hints(kind: Any) -> dict[str, Any]:
@@ -42,8 +32,13 @@ def written_hints(kind: Any) -> dict[str, Any]:
 def _written(kind: Any) -> dict[str, Any]:
     module = sys.modules[kind.__module__]
     library = Path(str(module.__file__))
-    source = library.with_name(library.name.partition(".")[0] + ".py")
-    body = ast.parse(source.read_text(encoding="utf-8")).body
+    body = _parsed(library.with_name(library.name.partition(".")[0] + ".py"))
     said = next(node for node in body if isinstance(node, ast.ClassDef) and node.name == kind.__name__)
     fields = [node for node in said.body if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)]
     return {ast.unparse(field.target): eval(ast.unparse(field.annotation), vars(module)) for field in fields}
+
+
+@cache
+def _parsed(source: Path) -> list[ast.stmt]:
+    """A module with several records is read once."""
+    return ast.parse(source.read_text(encoding="utf-8")).body

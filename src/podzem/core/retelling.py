@@ -22,12 +22,12 @@ def retell(pages: Sequence[Page], words: Words, names: Sequence[str]) -> list[Da
     return [
         Day(
             "" if page.heading is None else words.line(page.heading, names),
-            list(dict.fromkeys(_begun(words.line(event, names)) for event in page.events)),
+            list(dict.fromkeys(begun(words.line(event, names)) for event in page.events)),
         )
         for page in pages
     ]
 
 
-def _begun(line: str) -> str:
+def begun(line: str) -> str:
     """A sentence begins with a capital, whatever it begins with in a longer line."""
     return line[:1].upper() + line[1:]

@@ -36,12 +36,13 @@ class Sums:
     def add(self, values: Mapping[Measure, int]) -> None:
         """One more game; a measure it does not have is 0."""
         self.games += 1
+        totals, squares, products = self.totals, self.squares, self.products
+        wholes = {group: value for (group, item), value in values.items() if item == ALL}
         for measure, value in values.items():
-            self.totals[measure] = self.totals.get(measure, 0) + value
-            self.squares[measure] = self.squares.get(measure, 0) + value * value
-            whole = values.get((measure[0], ALL))
-            if whole is not None:
-                self.products[measure] = self.products.get(measure, 0) + value * whole
+            totals[measure] = totals.get(measure, 0) + value
+            squares[measure] = squares.get(measure, 0) + value * value
+            if measure[0] in wholes:
+                products[measure] = products.get(measure, 0) + value * wholes[measure[0]]
         if LENGTH in values:
             length = values[LENGTH]
             self.lengths[length] = self.lengths.get(length, 0) + 1

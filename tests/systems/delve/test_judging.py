@@ -129,7 +129,7 @@ def test_pursuit_and_plan__without_a_die() -> None:
 
 @pytest.mark.clause("delve.core.judge", "delve.meet.npc_decision")
 def test_first__the_judge_chooses_freely() -> None:
-    game = judged(hero(1, TORCH, (3, 1)))
+    game = judged(hero(1, TORCH, (3, 1)), judge_advantage="automatic")
     band = met(game, "goblin", (12, 1))
     scribe = rolling(*two(2, 2))
     beginning.begin(game, game.groups[0], [band], scribe)

@@ -69,7 +69,7 @@ def test_conspicuous__a_torch_before_eyes_that_need_none(x: int, scores: tuple[i
     facing(game, met(game, "goblin", (x, 1)))
     found = [notice.score(game, ours(game), theirs(game), False), notice.score(game, theirs(game), ours(game), False)]
     assert tuple(found) == scores
-    assert notice.first(game, rolling()) == first
+    assert notice.advantage(game, rolling()) == first
 
 
 @pytest.mark.clause("delve.meet.conspicuous")
@@ -79,7 +79,7 @@ def test_conspicuous__noise_carries_and_the_invisible_are_concealed() -> None:
     facing(game, band)
     assert notice.score(game, theirs(game), ours(game), False) == 1
     game.groups[0].noises = [game.turn]
-    assert notice.first(game, rolling()) == "they"
+    assert notice.advantage(game, rolling()) == "they"
     assert notice.score(game, ours(game), theirs(game), True) == -1
 
 
@@ -88,7 +88,8 @@ def test_notice__behind_the_door_by_ear() -> None:
     game = hall(hero(1, TORCH, (14, 1), notice=2))
     facing(game, met(game, "goblin", (18, 1)))
     scribe = rolling(*two(3, 3), *two(3, 4))
-    assert notice.first(game, scribe) == "party"
+    assert notice.advantage(game, scribe) == notice.ROLL
+    assert notice.rolled(game, scribe) == "party"
     assert told(scribe, "opposed")[0]["total"] == 8
     spent(scribe)
 

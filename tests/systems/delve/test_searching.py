@@ -158,6 +158,7 @@ def test_a_plank_over_the_pit_is_a_way_round_and_nothing_springs_in_the_dark() -
     dark = in_c(hero(1, at=(2, 5)))
     dark.below.snares["TR1"] = Snare(found=True)
     give(dark, "disarm pc.1 TR1 craft")
+    give(dark, "answer yes")
     assert told(give(dark, "wait 1"), "failed_in_the_dark")
     assert refused(dark, "disarm pc.1 TR9 craft") == "delve.trap.disarm"
     assert choices.ways_round(game, level(game, 1).trap("TR1")) == {("floor", "plank"), ("floor", "walk_rim")}
@@ -229,7 +230,7 @@ def test_the_sword_of_the_second_member_breaks() -> None:
 @pytest.mark.clause("delve.wander.change")
 def test_the_other_exit_of_the_room_falls_in() -> None:
     game = in_c(hero(1, "torch*!", at=(4, 4)))
-    game.groups[0].trail = [Place(1, 4, 4)]
+    game.groups[0].trail = [Place(1, 3, 4), Place(1, 4, 4)]
     scribe = rolling((6, 4), (6, 1))
     checks.check(game, game.groups[0], scribe)
     spent(scribe)

@@ -4,10 +4,12 @@ import msgspec
 import pytest
 
 from podzem.core.decisions import JUDGE, WATCHER, read_decision
-from podzem.core.dice import Seeded
+from podzem.core.dice import Scripted, Seeded
 from podzem.core.scribe import Scribe
+from podzem.systems.delve import deciding
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.place import Place
+from podzem.systems.delve.sight import look_around
 from podzem.systems.delve.system import SYSTEM
 
 E1 = (
@@ -99,3 +101,15 @@ def test_a_sheet_has_its_slots_and_the_terms_of_its_levels() -> None:
 def test_a_square_of_an_order_lies_where_it_is_drawn() -> None:
     facts = SYSTEM.showing.facts(read_decision("0 explore 1 1:2,4"))
     assert facts == {"group": "1", "place": "1:2,4", "at": [7.5, 13.5], "depth": 1}
+
+
+@pytest.mark.clause("delve.core.roll_visibility")
+def test_what_can_be_done_with_straw_does_not_tell_whether_something_is_under_it() -> None:
+    game = SYSTEM.setup(1, {}, Scribe(Seeded(1)))
+    for person in game.people.values():
+        person.at = Place(1, 4, 4)
+    look_around(game, Scribe(Scripted([])))
+    twin = SYSTEM.resample(game, 0, Seeded(2))
+    mine = [str(one) for one in deciding.candidates(game, 0)]
+    assert "0 act pc.1 F1 turn_over" in mine
+    assert [str(one) for one in deciding.candidates(twin, 0)] == mine

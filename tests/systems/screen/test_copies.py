@@ -10,7 +10,8 @@ import pytest
 from podzem.core.copying import copied
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.screen.creature import Creature, Lying, Weapon, Wound
+from podzem.systems.screen.carried import Lying, Weapon, Wound
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack, Call, Step, Window
 from podzem.systems.screen.system import SYSTEM
@@ -95,3 +96,13 @@ def test_copies__are_those_that_follow_from_the_fields(make: Any) -> None:
         else:
             assert other == one == expected, field.name
         assert other is not one or not isinstance(one, (list, dict)), field.name
+
+
+def test_steps__without_squares_share_none_that_another_walks() -> None:
+    first, second = Step("step", 1), Step("step", 2)
+    twin = first.copy()
+    for walked in (first, twin):
+        walked.add((1, 1), True)
+        walked.add((2, 2), False)
+        assert (walked.done, walked.seen) == ([(1, 1), (2, 2)], [(1, 1)])
+    assert Step("defend").done == second.done == second.seen == second.way == []

@@ -9,7 +9,7 @@ import pytest
 
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
-from podzem.systems.screen import field
+from podzem.systems.screen import field, walking
 from podzem.systems.screen.board import STEPS, Square, block
 from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.fight import Fight
@@ -62,7 +62,7 @@ def test_ways__are_those_of_the_obvious_search(name: str) -> None:
         fight = scattered(name, seed)
         for mover in fight.creatures.values():
             yards, no_hard = 2 + seed, bool(seed % 2)
-            reach = field.ways(fight, mover, yards, no_hard)
+            reach = walking.ways(fight, mover, yards, no_hard)
             square = reach.terrain.square
             found = {square(cell): (int(reach.cost[cell]), square(reach.before(cell))) for cell in reach.cells()}
             assert found == naive(fight, mover, yards, no_hard)
@@ -73,7 +73,7 @@ def test_stops__nobody_ends_where_another_stands_or_lies() -> None:
     for seed in range(12):
         fight = scattered("gate", seed)
         for mover in fight.creatures.values():
-            ends = field.stops(fight, mover, 6)
+            ends = walking.stops(fight, mover, 6)
             taken = {
                 each for one in fight.creatures.values() if one is not mover for each in field.squares_of(fight, one)
             }
@@ -91,9 +91,9 @@ def test_stops__nobody_ends_where_another_stands_or_lies() -> None:
 def test_stops__what_is_kept_is_asked_anew_when_somebody_has_moved() -> None:
     fight = SYSTEM.setup(1, {"fight": "ford"}, Scribe(Seeded(1)))
     mover, other = list(fight.creatures.values())[:2]
-    before = field.stops(fight, mover, 4)
-    assert field.stops(fight, mover, 4) is before
+    before = walking.stops(fight, mover, 4)
+    assert walking.stops(fight, mover, 4) is before
     other.at = before.squares[0]
-    assert not field.stops(fight, mover, 4).holds(other.at)
+    assert not walking.stops(fight, mover, 4).holds(other.at)
     other.dead, other.hp = True, 0
-    assert field.stops(fight, mover, 4).holds(other.at)
+    assert walking.stops(fight, mover, 4).holds(other.at)

@@ -112,3 +112,20 @@ def _is_hit(fight: Fight, seed: int) -> bool:
         orders.apply(fight, orders.fallback(fight, fight.windows[-1].seat), scribe)
     first = next(event for event in scribe.events if event.name == "outcome")
     return first.facts["answer"] == "win"
+
+
+@pytest.mark.clause("screen.melee.sequence")
+@pytest.mark.clause("screen.core.judge_override")
+@pytest.mark.parametrize("points", [0, 2])
+def test_defence__what_changes_while_the_defender_is_asked_counts_at_the_dice(points: int) -> None:
+    fight = stage(
+        "brigand",
+        darya={"at": "5,5", "wields": ["sword"], "melee": 50},
+        brigand={"at": "6,5", "wields": ["sword"], "melee": 40},
+    )
+    play(fight, "judge strike @darya main any")
+    assert fight.windows[-1].kind == "defend"
+    one(fight, "brigand").adv = points
+    events = play(fight, "0 answer melee-no", 95, 96)
+    numbers = {str(each.facts["creature"]): each.facts["number"] for each in events if each.name == "reckoned"}
+    assert numbers[one(fight, "brigand").id] == 40 + 10 * points

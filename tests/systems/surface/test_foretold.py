@@ -1,13 +1,17 @@
 """What a party is told before it happens: what a march takes, night by night, and what the coming evening takes."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from podzem.expedition.making import kit
+from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters.needs import feeding
+from podzem.systems.surface.chapters.visibility import charting
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import FORAGE, ON_SUPPLIES
+from podzem.systems.surface.staging import stage
 from podzem.systems.surface.view.looming import looming
 from podzem.systems.surface.view.shapes import PlanView
 from podzem.systems.surface.view.viewer import seen_by
@@ -99,3 +103,40 @@ def test_a_rest_that_is_due_is_told_of() -> None:
     assert shown(game) == [("rest", 1)]
     game.parties[0].action = "rest"
     assert shown(game) == []
+
+
+def by_boat(land: str, at: str, **data: Any) -> Game:
+    boat = {"kind": "boat", "number": 50, "cell": at}
+    aboard = {"parties": {"0": {"aboard": 50}}, "vessels": [boat]}
+    return stage(1, {}, {"land": land, "at": at, "party": ["man", "man"], "known": True, **aboard, **data})
+
+
+@pytest.mark.clause("surface.sea.hook")
+def test_a_voyage_says_how_far_the_vessels_day_reaches_and_goes_as_far() -> None:
+    game = by_boat("......", "0,0", ways=["river 2:2:2:2:2 0,0 1,0 2,0 3,0 4,0 5,0"])
+    plan = plans(game)["0 sail 1 E 3"]
+    assert (plan.cell, plan.price, plan.days, plan.nights, plan.rations) == ([3, 0], "6", 1, [], 2)
+    do(game, "0 sail 1 E 3")
+    assert (game.parties[0].cell, game.vessels[0].spent) == ((3, 0), 6)
+    plan = plans(game)["0 sail 1 W 3"]
+    assert (plan.price, plan.nights, plan.way) == ("4", [1], [[2, 0]]), "six are left, and upstream a cell takes four"
+
+
+@pytest.mark.clause("surface.sea.hook")
+def test_a_voyage_further_than_the_day_ends_with_its_night() -> None:
+    game = by_boat("......", "5,0", ways=["river 2:2:2:2:2 0,0 1,0 2,0 3,0 4,0 5,0"])
+    plan = plans(game)["0 sail 1 W 5"]
+    assert (plan.cell, plan.price, plan.nights, plan.way) == ([2, 0], "12", [3], [[4, 0], [3, 0], [2, 0]])
+    do(game, "0 sail 1 W 5")
+    assert (game.parties[0].cell, game.vessels[0].spent) == ((2, 0), 12)
+
+
+@pytest.mark.clause("surface.sea.hook", "surface.visibility.terrain_knowledge")
+def test_a_voyage_into_the_fog_takes_the_water_to_go_on() -> None:
+    game = by_boat(".~..~", "0,0", known=False)
+    game.parties[0].cell = game.parties[0].believed = game.vessels[0].cell = Cell(1, 0)
+    charting.draw(game, game.parties[0])
+    plan = plans(game)["0 sail 1 E 3"]
+    assert (plan.price, plan.unknown, plan.way) == ("9", 3, [[2, 0], [3, 0], [4, 0]])
+    do(game, "0 sail 1 E 3")
+    assert game.parties[0].cell == (2, 0), "ashore the voyage ends"

@@ -120,3 +120,34 @@ def test_a_meeting_before_one_arrives_is_that_of_each_day_and_night_and_of_the_l
     long = staged({"judge_wandering": "automatic"}, land="." * 7, known=True)
     assert "met_on_way" not in told(game, "march", "1", "E", "3")
     assert told(long, "march", "1", "E", "6")["met_on_way"] == 1 - Fraction(5, 6) * Fraction(15, 17)
+
+
+SEA = ".====/=====/=====/=====/====="
+
+
+def at_sea(cell: str, land: str = SEA, **data: Any) -> Game:
+    boat, aboard = {"kind": "boat", "number": 50, "cell": cell}, {"aboard": 50, "cell": cell, "believed": cell}
+    return staged(land=land, known=True, at="0,0", party=["man", "man"], vessels=[boat], parties={"0": aboard}, **data)
+
+
+@pytest.mark.clause("surface.sea.hook")
+def test_a_voyage_on_the_open_sea_goes_astray_with_the_chance_that_is_told() -> None:
+    for weather, chance in (("clear", Fraction(1, 6)), ("storm", Fraction(1, 3))):
+        game = at_sea("2,2", weather=weather)
+        decision = Decision(0, "sail", ("1", "N", "1"))
+        played = sum(weight for weight, state in after(SYSTEM, game, decision, 500) if state.parties[0].cell != (2, 1))
+        assert told(game, "sail", "1", "N", "1") == {"astray": chance}
+        assert played == chance
+    out = at_sea("1,2", land=".====/=====/.====/=====/=====")
+    assert told(out, "sail", "1", "E", "2") == {"astray": Fraction(1, 6)}, "its second step leaves the shore behind"
+    near = at_sea("1,2", land=".====/=====/.====/=====/=====")
+    assert told(near, "sail", "1", "E", "1") == {}, "beside a shore one never does"
+    assert told(near, "sail", "1", "E", "40") == {}, "what is refused has no chances"
+
+
+@pytest.mark.clause("surface.encounter.measure", "surface.sea.hook")
+def test_a_whole_day_under_sail_meets_somebody_as_a_whole_day_of_march_does() -> None:
+    game = at_sea("0,1", land=".~~~~/~~~~~")
+    game.company.setting = staged({"judge_wandering": "automatic"}).setting
+    assert told(game, "sail", "1", "E", "4") == {"meeting": Fraction(2, 17)}
+    assert told(game, "sail", "1", "E", "2") == {"meeting": 1 - 5 / (5 + Fraction(1, 3))}

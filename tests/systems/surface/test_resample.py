@@ -59,3 +59,18 @@ def test_who_is_on_the_water_can_imagine_another_land_too(water: str, where: dic
         for viewer in (0, WATCHER):
             twin = SYSTEM.resample(game, viewer, Seeded(number, 2))
             assert shown(twin, viewer, []) == shown(game, viewer, [])
+
+
+@pytest.mark.clause("surface.sea.hook", "surface.visibility.terrain_knowledge")
+@pytest.mark.parametrize(
+    "ways", [["river 2:2:2 0,1 1,1 2,1 3,1"], ["river 2:2:2 3,1 2,1 1,1 0,1"]], ids=["east", "west"]
+)
+def test_a_river_that_was_seen_flows_the_same_way_in_every_imagined_land(ways: list[str]) -> None:
+    raft = [{"kind": "raft", "number": 50, "cell": "1,1"}]
+    aboard = {"parties": {"0": {"aboard": 50}}, "vessels": raft}
+    game = stage(1, {}, {"land": "..../..../....", "ways": ways, "at": "1,1", "party": ["man"], **aboard})
+    asked = [Decision(0, "sail", ("1", direction, "1")) for direction in ("E", "W")]
+    assert sum(SYSTEM.refuse(game, each) is None for each in asked) == 1, "a raft goes downstream only"
+    for number in range(8):
+        twin = SYSTEM.resample(game, 0, Seeded(number, 2))
+        assert shown(twin, 0, asked) == shown(game, 0, asked)

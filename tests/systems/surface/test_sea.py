@@ -15,6 +15,7 @@ from podzem.systems.surface.chapters.sea import boarding, sailing, vessels
 from podzem.systems.surface.chapters.sea.vessels import KINDS
 from podzem.systems.surface.game import Game, Vessel, Work
 from podzem.systems.surface.invariants import fault
+from podzem.systems.surface.staging import stage
 from tests.systems.surface.campaigns import campaign, clause, crowd, do, named, refused
 
 
@@ -145,6 +146,40 @@ def test_the_open_sea_may_lead_astray() -> None:
     game.weather = "storm"
     do(game, "0 sail 1 N 1", (6, 2), (6, 3))
     assert game.parties[0].cell == Cell(5, 4)
+
+
+@pytest.mark.clause("surface.sea.hook", "surface.lost.one_roll")
+def test_a_voyage_rolls_once_where_it_leaves_a_cell_of_the_open_sea() -> None:
+    """From the shore nobody is lost; out of sight of land it is, once, whatever is left of the voyage."""
+    game = by_sea("2,2")
+    do(game, "0 sail 1 E 4", (6, 2))
+    assert (game.parties[0].cell, game.parties[0].lost) == (Cell(6, 2), False)
+    game = by_sea("2,2")
+    do(game, "0 sail 1 E 4", (6, 1), (6, 3))
+    assert (game.parties[0].cell, game.parties[0].believed) == (Cell(3, 5), Cell(6, 2))
+    game = by_sea("2,2", judge_lost="off")
+    do(game, "0 sail 1 E 4")
+    assert game.parties[0].cell == Cell(6, 2)
+
+
+@pytest.mark.clause("surface.lost.new_direction", "surface.sea.hook")
+def test_where_a_voyage_leads_is_the_judges_to_say() -> None:
+    game = by_sea("2,2", judge="ask", judge_lost="ask")
+    do(game, "0 sail 1 E 3", (6, 1), (6, 5))
+    [question] = game.questions
+    assert (question.kind, question.words, question.default) == ("astray", ["E", "N", "S", "W"], "W")
+    do(game, "judge astray N")
+    assert (game.parties[0].cell, game.parties[0].believed) == (Cell(3, 0), Cell(5, 2))
+
+
+def by_sea(at: str, **options: object) -> Game:
+    """A ladya off an island, the shore of which is beside it, with open sea to the east."""
+    rows = ["." + 8 * "="] + 5 * [9 * "="]
+    rows[2] = "=." + 7 * "="
+    aboard = {"aboard": 50, "cell": at, "believed": at}
+    land = {"land": "/".join(rows), "at": "0,0", "known": True, "party": ["man", *["porter"] * 9]}
+    vessels = [{"kind": "ladya", "number": 50, "cell": at}]
+    return stage(1, options, {**land, "parties": {"0": aboard}, "vessels": vessels})
 
 
 def _land(game: Game):  # type: ignore[no-untyped-def]

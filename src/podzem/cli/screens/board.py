@@ -22,7 +22,7 @@ def draw_board(view: SkirmishView) -> Text:
     within = {(each[0], each[1]) for each in view.reach}
     tokens = _tokens(view)
     width, height = view.size
-    text = Text("   " + "".join(str(x % 10).ljust(WIDE) for x in range(width)) + "\n", style="dim")
+    text = Text("".join(f"   {_ruler(width, part)}\n" for part in ((10, 1) if width > 10 else (1,))), style="dim")
     for y in range(height):
         text.append(f"{y:>2} ", style="dim")
         for x in range(width):
@@ -31,6 +31,11 @@ def draw_board(view: SkirmishView) -> Text:
             text.append(sign.ljust(WIDE), style=f"{style} reverse" if lit else style)
         text.append("\n")
     return text
+
+
+def _ruler(width: int, part: int) -> str:
+    """The tens or the ones of the numbers of columns: a square is called by both."""
+    return "".join((str(x // part % 10) if x >= part or part == 1 else " ").ljust(WIDE) for x in range(width)).rstrip()
 
 
 def _ground(square: SquareView) -> tuple[str, str]:

@@ -43,6 +43,9 @@ class Delve(Expedition):
             for reading in self.system.showing.aloud.readings(state, viewer, self.terminal.words.language):
                 self.console.print(reading, style="italic", markup=False)
         self._people(view)
+        if view.town is not None and view.stage == "town":
+            who = ", ".join(self._name(id) for id in view.town.march)
+            self.console.print(self.terminal.words.say("screen-march", who=who), markup=False)
         self._packs(view, viewer)
         self._met(view)
         if view.sheet.marks:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from msgspec.structs import asdict
@@ -100,12 +101,16 @@ class Expedition:
         facts = self.system.showing.facts(decision)
         return str(facts.get("member", "" if "group" in facts else facts.get("other", "")))
 
-    def list_with(self, decisions: list[Decision], sought: list[str]) -> None:
-        """The choices whose text form has all these words, with their numbers."""
+    def list_with(
+        self, decisions: list[Decision], sought: list[str], beside: Callable[[Decision], str] = lambda _: ""
+    ) -> None:
+        """The choices whose text form has all these words, with their numbers, and what is said beside each."""
         for number, decision in enumerate(decisions, 1):
             if all(word in (decision.order, *decision.words) for word in sought):
                 told = f" {number:>3}  {self.terminal.order(decision)}   [{decision.text}]"
                 self.console.print(told, markup=False, highlight=False)
+                if words := beside(decision):
+                    self.console.print(" " * 6 + words, style="dim", markup=False, highlight=False)
 
 
 def _grivnas(qg: int) -> str:

@@ -41,7 +41,7 @@ HIDDEN: Final = "magenta"
 
 
 def draw_land(view: CampaignView, lit: Mapping[tuple[int, int], str]) -> Text:
-    """The land as far as it is known; `lit` are signs for cells that can be chosen."""
+    """The land as far as it is known; `lit` are signs for cells that can be chosen, each under its cell."""
     width, height = view.land.size
     canvas = Canvas(width * WIDE, height * TALL)
     if view.secrets:
@@ -52,7 +52,8 @@ def draw_land(view: CampaignView, lit: Mapping[tuple[int, int], str]) -> Text:
     _draw_landmarks(canvas, view.land, "bold")
     _draw_parties(canvas, view)
     for (x, y), sign in lit.items():
-        canvas.put(x * WIDE + 2, y * TALL, sign, "reverse bold")
+        for place, letter in enumerate(sign):
+            canvas.put(x * WIDE + 2 + place, y * TALL + 1, letter, "reverse bold")
     return canvas.text()
 
 

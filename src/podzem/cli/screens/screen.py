@@ -74,7 +74,8 @@ class Skirmish:
             first = self.terminal.order(decisions[numbers[0] - 1])
             more = f"  … {order} {target}".rstrip() + f"  ({len(numbers)})" if len(numbers) > 1 else ""
             self.console.print(f" {numbers[0]:>3}  {first}{more}", markup=False, highlight=False)
-        self.terminal.say("grid-more")
+        (order, target), _ = next(iter(kinds.items()))
+        self.terminal.say("fight-more", example=f"l {order} {target}".rstrip())
 
     def list_with(self, decisions: list[Decision], sought: list[str]) -> None:
         """The choices whose text form has all these words, with their numbers."""

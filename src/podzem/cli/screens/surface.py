@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from podzem.cli.screens.dungeon import Expedition
 from podzem.cli.screens.region import draw_land
+from podzem.cli.screens.travel import BESIDE, evening_words, food_words, plan_words, reason_words
 from podzem.cli.terminal import Terminal
 from podzem.core.decisions import Decision
 from podzem.systems.dungeon.view.shapes import ExpeditionView
-from podzem.systems.surface.view.shapes import CampaignView, LandmarkView, PartyView
+from podzem.systems.surface.view.shapes import CampaignView, LandmarkView, PartyView, PlanView
 
-SIGNS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 DASH: Final = "—"
 
 
@@ -27,6 +28,7 @@ class Campaign:
         self.terminal = terminal
         self.below = Expedition(terminal)
         self.system, self.names, self.console = terminal.system, terminal.names, terminal.console
+        self.plans: dict[str, PlanView] = {}
 
     def show(self, state: Any, viewer: int, decisions: list[Decision]) -> None:
         """The land with the cells where an open march ends, the day, why one goes, the parties."""
@@ -35,7 +37,11 @@ class Campaign:
         if view.below is not None:
             self.below.draw(cast(ExpeditionView, view.below), viewer)
             return
-        self.console.print(draw_land(view, _lit(view, decisions)))
+        self.plans = {plan.do: plan for plan in view.plans}
+        lit = _lit(self.plans, decisions)
+        self.console.print(draw_land(view, lit))
+        if lit:
+            self._line("land-lit", "dim")
         self._landmarks(view)
         for party in view.parties:
             self._party(party)
@@ -68,6 +74,8 @@ class Campaign:
         goal = view.goal
         left = DASH if goal.days_left is None else str(goal.days_left)
         self._line(f"land-goal-{goal.kind}", "", want=goal.want, have=goal.have, left=left)
+        nearest = next((self._name(mark) for mark in view.land.landmarks if mark.id == goal.nearest), "")
+        self.console.print(BESIDE.join(reason_words(self.terminal.words, goal, nearest)), style="dim", markup=False)
 
     def _landmarks(self, view: CampaignView) -> None:
         known = [self._name(each) for each in view.land.landmarks if each.type != "mountain"]
@@ -85,8 +93,14 @@ class Campaign:
         )
         marks = {"foraging": party.feeding == "forage", "debt": party.rest_debt, "below": party.below}
         told = [self.terminal.words.say(f"land-{mark}") for mark, holds in marks.items() if holds]
-        if told:
-            self.console.print("   " + ", ".join(told), style="dim", markup=False)
+        if party.aboard:
+            vessel = str(self.terminal.words.term("vessel", party.aboard, self.names))
+            told.insert(0, self.terminal.words.say("land-aboard", vessel=vessel))
+        if party.feeding != "forage":
+            told.insert(0, food_words(self.terminal.words, party))
+        self.console.print("   " + ", ".join(told), style="dim", markup=False)
+        for loss in evening_words(self.terminal.words, party):
+            self.console.print("   ! " + loss, style="red", markup=False)
 
     def _line(self, message: str, style: str, **facts: int | str) -> None:
         self.console.print(self.terminal.words.say(message, **facts), style=style or None, markup=False)
@@ -96,15 +110,18 @@ class Campaign:
         self.below.choices(decisions)
 
     def list_with(self, decisions: list[Decision], sought: list[str]) -> None:
-        """The choices whose text form has all these words, with their numbers."""
-        self.below.list_with(decisions, sought)
+        """The choices whose text form has all these words, with their numbers; a march says what it takes."""
+        self.below.list_with(decisions, sought, self._beside)
+
+    def _beside(self, decision: Decision) -> str:
+        plan = self.plans.get(str(decision))
+        return "" if plan is None else plan_words(self.terminal.words, plan)
 
 
-def _lit(view: CampaignView, decisions: list[Decision]) -> dict[tuple[int, int], str]:
-    """The cells where an open march ends, with the sign of its number in the list."""
-    ends = {plan.do: (plan.cell[0], plan.cell[1]) for plan in view.plans}
+def _lit(plans: Mapping[str, PlanView], decisions: list[Decision]) -> dict[tuple[int, int], str]:
+    """The cells where an open march ends, with its number in the list."""
     lit: dict[tuple[int, int], str] = {}
-    for sign, decision in zip(SIGNS, decisions):
-        if decision.text in ends:
-            lit.setdefault(ends[decision.text], sign)
+    for number, decision in enumerate(decisions, 1):
+        if (plan := plans.get(str(decision))) is not None:
+            lit.setdefault((plan.cell[0], plan.cell[1]), str(number))
     return lit

@@ -142,6 +142,7 @@ grid-clock = ход { $turn } · светлини: { $lights }
 grid-numbers = товар { $load } · скорост { $speed } · защита { $defence }
 grid-pack = Носите: { $items } (* в ръка или облечено)
 grid-more = Изборът е голям: l ДУМА… показва вариантите с думата, например: l search pc.1; или напишете заповедта като текст.
+fight-more = Изборът е голям: l ДУМА… показва вариантите с думата, например: { $example }; или напишете заповедта като текст.
 grid-fatigue = умора
 grid-wound = рана
 grid-infection = зараза
@@ -181,9 +182,50 @@ land-pursuit = преход { $leg }: настигане { $catch } от 6, ск
 land-army = { $side }: сила { $strength } · { $units }
 land-settlement = { $name }: припаси за продан { $supplies } · купуват за { $purse } куни
 land-foraging = живее от лов и събиране
+land-aboard = на борда: { $vessel }
 land-debt = дължи ден почивка
 land-below = под земята
 land-landmarks = Известно: { $names }
+land-lit = Под клетката стои номерът на избора, който води дотам.
+land-food = храна за { $count } { $count ->
+    [one] ден
+   *[other] дни
+}
+land-near = Най-близкото подземие: { $name }, { $count } { $count ->
+    [one] клетка
+   *[other] клетки
+}
+land-near-none = Още не сте намерили подземие: търсете край пътищата.
+land-owed = Дълг: { $count } куни
+land-plan-days = около { $count } { $count ->
+    [one] ден
+   *[other] дни
+}
+land-plan-march = ход: { $price }
+land-plan-sailing = от деня на съда: { $price }
+land-plan-no-further = днес само { $count } { $count ->
+    [one] клетка
+   *[other] клетки
+}
+land-plan-food = изядени припаси: { $count }
+land-plan-lacking = не стигат припаси: { $count }!
+land-plan-unseen = невидени клетки: { $count }
+land-looming = Тази вечер { $kind ->
+    [freezing] замръзват до смърт: { $count }.
+    [ice] са на лед, който утре се пропуква: { $count }.
+    [dying] умират от изтощение: { $count }.
+    [cold] отслабват от студа: { $count }.
+    [rest] отслабват от дължимата почивка: { $count }.
+   *[hunger] остават без храна: { $count }.
+}
+land-against = { $kind ->
+    [freezing] Вали сняг, а топло снаряжение няма: до нощта намерете покрив.
+    [ice] Зимата свършва тази нощ: нощувайте на сушата.
+    [dying] Още едно изтощение няма да понесат: нахранете ги първи, стоплете ги, дайте им почивка.
+    [cold] Зиме на отряда трябва топло снаряжение, едно за всички, или цял ден под покрив.
+    [rest] Ускорихте хода срещу ден почивка: първо починете цял ден.
+   *[hunger] Всяка вечер всеки изяжда по един припас, а за когото не стигне, отслабва: купете припаси в селище или от сутринта живейте от лов и събиране.
+}
 land-goal-wealth = Цел: { $want } куни преди зимата; дотук { $have }, остават дни { $left }
 land-goal-year = Цел: да се преживее година; остават дни { $left }
 land-goal-dungeons = Цел: да се изпразнят всички подземия; { $have } от { $want }

@@ -142,6 +142,7 @@ grid-clock = turn { $turn } · lights: { $lights }
 grid-numbers = load { $load } · speed { $speed } · defence { $defence }
 grid-pack = You carry: { $items } (* in hand or worn)
 grid-more = Many choices: l WORD… lists those with the word, for instance: l search pc.1; or type the order in text form.
+fight-more = Many choices: l WORD… lists those with the word, for instance: { $example }; or type the order in text form.
 grid-fatigue = fatigue
 grid-wound = wound
 grid-infection = infection
@@ -181,9 +182,50 @@ land-pursuit = leg { $leg }: caught { $catch } in 6, out of sight { $hide } in 6
 land-army = { $side }: strength { $strength } · { $units }
 land-settlement = { $name }: supplies for sale { $supplies } · buys for up to { $purse } kuna
 land-foraging = living off the land
+land-aboard = aboard: { $vessel }
 land-debt = owes a day of rest
 land-below = below ground
 land-landmarks = Known: { $names }
+land-lit = Under a cell stands the number of the choice that ends there.
+land-food = food for { $count } { $count ->
+    [one] day
+   *[other] days
+}
+land-near = Nearest dungeon: { $name }, { $count } { $count ->
+    [one] cell
+   *[other] cells
+} away
+land-near-none = No dungeon is known yet: look along the roads.
+land-owed = Owed: { $count } kuna
+land-plan-days = about { $count } { $count ->
+    [one] day
+   *[other] days
+}
+land-plan-march = march: { $price }
+land-plan-sailing = of the vessel's day: { $price }
+land-plan-no-further = today no further than { $count } { $count ->
+    [one] cell
+   *[other] cells
+}
+land-plan-food = rations eaten: { $count }
+land-plan-lacking = rations too few: { $count }!
+land-plan-unseen = unseen cells: { $count }
+land-looming = This evening { $kind ->
+    [freezing] freeze to death: { $count }.
+    [ice] on ice that breaks tomorrow: { $count }.
+    [dying] die of exhaustion: { $count }.
+    [cold] grow weaker from the cold: { $count }.
+    [rest] grow weaker from the rest that is owed: { $count }.
+   *[hunger] go hungry: { $count }.
+}
+land-against = { $kind ->
+    [freezing] It snows and there is no warm gear: get under a roof before night.
+    [ice] Winter ends tonight: camp on land.
+    [dying] One more exhaustion is too much for them: feed them first, keep them warm, let them rest.
+    [cold] In winter the party needs one piece of warm gear, or a whole day under a roof.
+    [rest] The march was forced for a day of rest: rest a whole day first.
+   *[hunger] Each head eats one ration an evening, and whoever gets none grows weaker: buy supplies in a settlement, or at dawn choose to live off the land.
+}
 land-goal-wealth = Goal: { $want } kuna before winter; so far { $have }, days left { $left }
 land-goal-year = Goal: survive a year; days left { $left }
 land-goal-dungeons = Goal: empty every dungeon; { $have } of { $want }

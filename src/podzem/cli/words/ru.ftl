@@ -148,6 +148,7 @@ grid-clock = ход { $turn } · огни: { $lights }
 grid-numbers = нагрузка { $load } · скорость { $speed } · защита { $defence }
 grid-pack = У вас: { $items } (* в руках или надето)
 grid-more = Выбор велик: l СЛОВО… покажет варианты со словом, например: l search pc.1; или наберите приказ текстом.
+fight-more = Выбор велик: l СЛОВО… покажет варианты со словом, например: { $example }; или наберите приказ текстом.
 grid-fatigue = усталость
 grid-wound = ранение
 grid-infection = заражение
@@ -187,9 +188,53 @@ land-pursuit = перегон { $leg }: догонят { $catch } из 6, скр
 land-army = { $side }: сила { $strength } · { $units }
 land-settlement = { $name }: припасов на продажу { $supplies } · купят на { $purse } кун
 land-foraging = живёт охотой и сбором
+land-aboard = на борту: { $vessel }
 land-debt = должен день отдыха
 land-below = под землёй
 land-landmarks = Известно: { $names }
+land-lit = Под клеткой стоит номер выбора, который туда ведёт.
+land-food = еды на { $count } { $count ->
+    [one] день
+    [few] дня
+   *[other] дней
+}
+land-near = Ближайшее подземелье: { $name }, { $count } { $count ->
+    [one] клетка
+    [few] клетки
+   *[other] клеток
+}
+land-near-none = Подземелья ещё не нашли: ищите вдоль дорог.
+land-owed = Долг: { $count } кун
+land-plan-days = около { $count } { $count ->
+    [one] дня
+   *[other] дней
+}
+land-plan-march = ход: { $price }
+land-plan-sailing = от судового дня: { $price }
+land-plan-no-further = сегодня лишь { $count } { $count ->
+    [one] клетка
+    [few] клетки
+   *[other] клеток
+}
+land-plan-food = припасов уйдёт: { $count }
+land-plan-lacking = не хватит припасов: { $count }!
+land-plan-unseen = невиданных клеток: { $count }
+land-looming = Этим вечером { $kind ->
+    [freezing] замёрзнет насмерть: { $count }.
+    [ice] на льду, который завтра вскроется: { $count }.
+    [dying] умрёт от истощения: { $count }.
+    [cold] ослабеет от холода: { $count }.
+    [rest] ослабеет от просроченного отдыха: { $count }.
+   *[hunger] останется без еды: { $count }.
+}
+land-against = { $kind ->
+    [freezing] Идёт снег, а тёплого снаряжения нет: до ночи найдите крышу.
+    [ice] Зима кончается этой ночью: ночуйте на берегу.
+    [dying] Ещё одного истощения им не снести: накормите их первыми, согрейте, дайте отдых.
+    [cold] Зимой отряду нужно тёплое снаряжение, одно на всех, или целый день под крышей.
+    [rest] Ход ускоряли ценой дня отдыха: сначала отдохните целый день.
+   *[hunger] Каждый вечер каждый съедает по одному припасу, а кому не хватило, тот слабеет: купите припасы в поселении или с утра живите охотой и сбором.
+}
 land-goal-wealth = Цель: { $want } кун до зимы; пока { $have }, осталось дней { $left }
 land-goal-year = Цель: прожить год; осталось дней { $left }
 land-goal-dungeons = Цель: опустошить все подземелья; { $have } из { $want }

@@ -148,6 +148,7 @@ grid-clock = хід { $turn } · вогні: { $lights }
 grid-numbers = вага { $load } · швидкість { $speed } · захист { $defence }
 grid-pack = У вас: { $items } (* в руках чи вдягнене)
 grid-more = Вибір великий: l СЛОВО… покаже варіанти зі словом, наприклад: l search pc.1; або наберіть наказ текстом.
+fight-more = Вибір великий: l СЛОВО… покаже варіанти зі словом, наприклад: { $example }; або наберіть наказ текстом.
 grid-fatigue = втома
 grid-wound = поранення
 grid-infection = зараження
@@ -187,9 +188,53 @@ land-pursuit = перегін { $leg }: наздоженуть { $catch } з 6, 
 land-army = { $side }: сила { $strength } · { $units }
 land-settlement = { $name }: припасів на продаж { $supplies } · куплять на { $purse } кун
 land-foraging = живе полюванням і збиранням
+land-aboard = на борту: { $vessel }
 land-debt = винен день відпочинку
 land-below = під землею
 land-landmarks = Відомо: { $names }
+land-lit = Під клітинкою стоїть номер вибору, який туди веде.
+land-food = їжі на { $count } { $count ->
+    [one] день
+    [few] дні
+   *[other] днів
+}
+land-near = Найближче підземелля: { $name }, { $count } { $count ->
+    [one] клітинка
+    [few] клітинки
+   *[other] клітинок
+}
+land-near-none = Підземелля ще не знайшли: шукайте вздовж доріг.
+land-owed = Борг: { $count } кун
+land-plan-days = близько { $count } { $count ->
+    [one] дня
+   *[other] днів
+}
+land-plan-march = хід: { $price }
+land-plan-sailing = від дня судна: { $price }
+land-plan-no-further = сьогодні лише { $count } { $count ->
+    [one] клітинка
+    [few] клітинки
+   *[other] клітинок
+}
+land-plan-food = припасів піде: { $count }
+land-plan-lacking = бракуватиме припасів: { $count }!
+land-plan-unseen = небачених клітинок: { $count }
+land-looming = Цього вечора { $kind ->
+    [freezing] замерзне на смерть: { $count }.
+    [ice] на кризі, що завтра скресне: { $count }.
+    [dying] помре від виснаження: { $count }.
+    [cold] ослабне від холоду: { $count }.
+    [rest] ослабне від простроченого відпочинку: { $count }.
+   *[hunger] лишиться без їжі: { $count }.
+}
+land-against = { $kind ->
+    [freezing] Іде сніг, а теплого спорядження немає: до ночі знайдіть дах.
+    [ice] Зима закінчується цієї ночі: ночуйте на березі.
+    [dying] Ще одного виснаження їм не знести: нагодуйте їх першими, зігрійте, дайте відпочити.
+    [cold] Узимку загонові потрібне тепле спорядження, одне на всіх, або цілий день під дахом.
+    [rest] Хід прискорювали ціною дня відпочинку: спершу відпочиньте цілий день.
+   *[hunger] Щовечора кожен з'їдає по одному припасу, а кому не вистачило, той слабшає: купіть припаси в поселенні або зранку живіть полюванням і збиранням.
+}
 land-goal-wealth = Мета: { $want } кун до зими; поки { $have }, лишилося днів { $left }
 land-goal-year = Мета: прожити рік; лишилося днів { $left }
 land-goal-dungeons = Мета: спустошити всі підземелля; { $have } із { $want }

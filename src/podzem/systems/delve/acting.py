@@ -6,7 +6,9 @@ from podzem.core.decisions import Refusal
 from podzem.core.memo import cached
 from podzem.systems.delve.chapters.combat.stage import bar as bar_in_fight
 from podzem.systems.delve.chapters.combat.stage import concerned, needed_now
+from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.time.turn import is_declared
+from podzem.systems.delve.chapters.town.creating import is_made
 from podzem.systems.delve.company import awake, group_of, is_beast, seat_of
 from podzem.systems.delve.game import COMBAT, MEETING, OVER, TOWN, TURN, Game
 from podzem.systems.delve.people import OK, Person
@@ -31,11 +33,26 @@ def awaited(game: Game) -> tuple[int, ...]:
 
 
 def needed(game: Game) -> tuple[int, ...]:
-    """The seats without whom nothing goes on: while a turn is declared, the caller."""
+    """The seats that are asked first: each declares for its own, then the caller for all (delve.time.sequence)."""
     seats = awaited(game)
-    if game.stage == COMBAT and not game.questions:
+    if game.questions or game.stage not in (TOWN, TURN, COMBAT):
+        return seats
+    if game.stage == COMBAT:
         return tuple(dict.fromkeys(seat_of(game, person) for person in needed_now(game))) or seats
-    return seats[:1] if game.stage in (TOWN, TURN) and not game.questions else seats
+    undecided = _unmade(game) if game.stage == TOWN else [one for one in _at_work(game) if _is_idle(game, one)]
+    others = {seat_of(game, person) for person in undecided} - {game.caller}
+    return (*sorted(others), game.caller)
+
+
+def _unmade(game: Game) -> list[Person]:
+    """Characters who cannot go below before their players have made them (delve.char.create)."""
+    return [person for person in game.people.values() if person.state == OK and not is_made(person)]
+
+
+def _is_idle(game: Game, person: Person) -> bool:
+    """Whether he has no occupation yet and can have one; who runs is busy running."""
+    group = group_of(game, person)
+    return not person.order and not is_beast(person) and group is not None and not group.ran
 
 
 def _fighting_seats(game: Game) -> tuple[int, ...]:
@@ -75,6 +92,9 @@ def actors(game: Game, row: OrderRow, seat: int) -> list[tuple[Actor, tuple[str,
         return [(person, (person.id,)) for person in _people(game, row) if seat_of(game, person) == seat]
     if row.whose == CALLER and game.stage == MEETING:
         return [(group, (str(group.number),)) for group in (own_group(game),)]
+    if row.whose == CALLER and game.stage == TOWN:
+        group = gathered(game)
+        return [(group, (str(group.number),))]
     if row.whose == CALLER:
         open_groups = [group for group in game.groups if game.stage != TURN or not is_declared(group, game)]
         return [(group, (str(group.number),)) for group in open_groups]

@@ -215,7 +215,7 @@ def _add(game: Game, seat: int, group: Group, kind: str, number: str, scribe: Sc
 def _join(game: Game, group: Group, kind: str, count: int, scribe: Scribe) -> None:
     """Latecomers to a fight: they take part from the next round on (delve.combat.order, delve.morale.return)."""
     band = muster(game, kind, count, scribe)
-    if arrival.arrive(game, group, band, scribe) is None:
+    if not arrival.arrive(game, group, band, scribe):
         game.bands.remove(band)
         return
     conduct.look_for_return(game, scribe, joining=count)

@@ -9,18 +9,23 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.memo import frozen
 from podzem.core.orders import is_miscounted
 from podzem.core.scribe import Scribe
-from podzem.systems.delve import amendments
+from podzem.systems.delve import amendments, asking
 from podzem.systems.delve.acting import actors, awaited, bar, bar_actor
 from podzem.systems.delve.believed import believed
 from podzem.systems.delve.chapters.combat import stage as in_rounds
-from podzem.systems.delve.game import COMBAT, OVER, QUESTION, TURN, Game
+from podzem.systems.delve.chapters.helping import is_doomed
+from podzem.systems.delve.chapters.movement.marching import gathered
+from podzem.systems.delve.chapters.search.orders import SEARCHING, occupy
+from podzem.systems.delve.chapters.time.resting import GUARD
+from podzem.systems.delve.game import COMBAT, OVER, QUESTION, TOWN, TURN, Game
 from podzem.systems.delve.going_on import go_on
+from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.orders import ORDERS
 from podzem.systems.delve.people import Group, Person
 from podzem.systems.delve.rows import ANYBODY, CALLER, ERROR, JUDGE, OWNER, WORK, Actor, OrderRow
 
-QUIET: Final = ("wait", "finish")
-"""What a silent caller is taken to do."""
+QUIET: Final = ("wait", GUARD, "roll", "assign", "finish")
+"""What a silent seat is taken to do: the caller lets the turn pass, another one's people keep watch."""
 
 
 def stage_of(game: Game) -> str:
@@ -104,6 +109,26 @@ def carry_out(game: Game, decision: Decision, scribe: Scribe) -> None:
         amendments.apply(game, row, decision, scribe)
         return
     actor, words = _actor(game, row, decision)
+    if isinstance(actor, Person) and game.stage == TURN and not game.questions and is_doomed(game, actor, row.name):
+        asking.ask(game, "confirm", (asking.YES, asking.NO), asking.NO, [actor.id, row.name, *words], decision.seat)
+        return
+    _do(game, row, actor, words, scribe)
+
+
+def _confirmed(game: Game, question: Question, word: str, scribe: Scribe) -> None:
+    """Who was asked whether he means what must fail in the dark does it, or has ordered nothing (delve.core.errors)."""
+    id, order, *words = question.about
+    person = next(one for one in game.people.values() if one.id == id)
+    if word == asking.YES and order == SEARCHING:
+        occupy(game, person, *words)
+    elif word == asking.YES:
+        _do(game, ORDERS[order], person, tuple(words), scribe)
+
+
+asking.ANSWERS["confirm"] = _confirmed
+
+
+def _do(game: Game, row: OrderRow, actor: Actor, words: tuple[str, ...], scribe: Scribe) -> None:
     if row.time == WORK and game.stage == TURN and not game.questions:
         assert isinstance(actor, Person)
         if actor.order != [row.name, *words]:
@@ -122,6 +147,9 @@ def _actor(game: Game, row: OrderRow, decision: Decision) -> tuple[Actor, tuple[
     if row.whose == OWNER:
         person = next(one for one in game.people.values() if one.id == decision.words[0])
         return person, decision.words[1:]
+    if row.whose == CALLER and game.stage == TOWN:
+        game.march = gathered(game)
+        return game.march, decision.words[1:]
     if row.whose == CALLER:
         group: Group = game.group(int(decision.words[0]))
         return group, decision.words[1:]
@@ -134,5 +162,6 @@ def fallback(game: Game, seat: int) -> Decision:
     if game.questions:
         default = game.questions[-1].default
         return next((one for one in open_now if default == one.order or default in one.words), open_now[0])
-    first = {decision.order: decision for decision in reversed(open_now)}
+    busy = {person.id for person in game.people.values() if person.order}
+    first = {one.order: one for one in reversed(open_now) if one.order != GUARD or one.words[0] not in busy}
     return next((first[order] for order in QUIET if order in first), open_now[0])

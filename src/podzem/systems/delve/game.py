@@ -52,6 +52,8 @@ class Game(Memoized):
     """Kuna in town that are nobody's load."""
     brought: int = 0
     """Worth in kuna of what was brought out (delve.char.advance)."""
+    march: Group | None = None
+    """How the party is to march, as it was ordered in town; none: as they joined."""
     candidates: list[Candidate] = field(default_factory=list)
     """Who can be asked in these ten days (delve.beast.hireling)."""
     sought: int = 0

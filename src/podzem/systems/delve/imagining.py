@@ -19,6 +19,7 @@ from podzem.world.map_file import load_dungeon, save_dungeon
 KINDS: Final = ("goblin", "rat", "skeleton", "wolf", "bandit")
 TRAPS: Final = ("pit", "falling_block", "alarm", "spiked_pit")
 DOORS: Final = ("stuck", "free", "locked")
+NOTHING: Final = {"en": "Nothing comes of it."}
 MOST_KEPT: Final = 64
 Row = dict[str, Any]
 
@@ -92,13 +93,16 @@ def _holds_key(row: Row) -> bool:
 
 
 def _tame(row: Row, level: Row) -> Row:
-    """Acts on furnishings lead to nothing that is no longer there."""
+    """What can be done with a furnishing is known; what is no longer there cannot come of it."""
     ids = {one["id"] for section in ("traps", "secrets", "openings") for one in level.get(section, ())}
-    acts = {
-        verb: act for verb, act in row.get("acts", {}).items() if not isinstance(act.get("result"), str)
-        or act["result"].partition(" ")[2] in ids or " " not in act["result"]
-    }  # fmt: skip
+    acts = {verb: act if _leads(act, ids) else {**act, "result": NOTHING} for verb, act in row.get("acts", {}).items()}
     return {**row, "acts": acts} if "acts" in row else row
+
+
+def _leads(act: Row, ids: set[str]) -> bool:
+    """Whether what an act brings about is there, or is no thing of the map."""
+    result = act.get("result")
+    return not isinstance(result, str) or " " not in result or result.partition(" ")[2] in ids
 
 
 def _door(row: Row, knows: Known, seed: int) -> Row:

@@ -10,6 +10,8 @@ from podzem.core.copying import copied
 PARTY: Final = "party"
 THEY: Final = "they"
 BOTH: Final = "both"
+UNNOTICED: Final = "unnoticed"
+"""The step of a meeting in which nobody has noticed anybody yet."""
 
 
 @dataclass
@@ -37,7 +39,7 @@ class Meeting:
     first: str = ""
     """Who noticed first: party, they, both."""
     step: str = "first"
-    """first, both, parley, broken, settled."""
+    """unnoticed, first, both, parley, broken, settled."""
     watched: bool = False
     waiting: str = ""
     """What they ask of the party, by its name in the table of peace: demand_bribe, order_away, ask_favour and so on."""

@@ -171,6 +171,8 @@ class Band:
     """The peace die; 0: not rolled."""
     shift: int = 0
     """Bands of reaction that gifts and threats moved it by (delve.react.shift)."""
+    context: str = ""
+    """How 6 to 8 is read in this meeting, where the judge has said otherwise than the book (delve.react.context)."""
     gifted: bool = False
     threatened: bool = False
     speaker: int = 0
@@ -199,6 +201,8 @@ class Band:
     """The round in which it prays (delve.morale.break)."""
     held_by: int = 0
     """The group whose captives they are (delve.morale.captives)."""
+    questioned: bool = False
+    """As captives they have told what they know."""
     offer: int = 0
     """Coins that it offers to be let go (delve.morale.break)."""
     leave_by: int = -1

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, Final, final
 
+from podzem.core.collecting import uncollected
 from podzem.core.decisions import Decision
 from podzem.core.dice import Dice, Seeded
 from podzem.core.errors import Malformed
@@ -72,7 +73,7 @@ class ScreenAdvice:
         if not state.setting.is_on("show_odds"):
             return [{} for _ in decisions]
         known = believed(state, decisions[0].seat if decisions else 0)
-        with frozen(known):
+        with uncollected(), frozen(known):
             return [_chances(known, decision) for decision in decisions]
 
 

@@ -11,8 +11,9 @@ from typing import Final
 
 from podzem.core.numbers import read_whole
 from podzem.systems.screen.board import DIRECTIONS, WEATHERS
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters.advantage import most
-from podzem.systems.screen.creature import Creature, Weapon
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.fight import Fight
 
 Values = tuple[int, int] | tuple[str, ...]

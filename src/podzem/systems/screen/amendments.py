@@ -8,7 +8,7 @@ from podzem.core.decisions import Decision, Refusal
 from podzem.core.numbers import read_natural
 from podzem.core.orders import OrderSpec, is_miscounted
 from podzem.core.scribe import Scribe
-from podzem.systems.screen import events, field
+from podzem.systems.screen import events, walking
 from podzem.systems.screen.acts.rows import no
 from podzem.systems.screen.amendable import setter
 from podzem.systems.screen.board import WEATHERS, Square, read_square
@@ -95,7 +95,7 @@ def _is_free(fight: Fight, creature: Creature, text: str) -> bool:
     square = read_square(text)
     if square is None or fight.windows or creature.mount or creature.rider:
         return False
-    return field.fits(fight, creature, square)
+    return walking.fits(fight, creature, square)
 
 
 def apply(fight: Fight, decision: Decision, scribe: Scribe) -> None:
@@ -142,7 +142,9 @@ def _apply_to(fight: Fight, creature: Creature, decision: Decision, scribe: Scri
         square = read_square(word)
         assert square is not None
         moving.place(fight, creature, square)
+        conditions.out_of_sight(fight, creature)
     elif decision.order == "apart":
         moving.place(fight, creature, _places_apart(fight, creature, decision)[0])
     else:
         creature.hidden = decision.order == "hide"
+        conditions.out_of_sight(fight, creature)

@@ -8,8 +8,9 @@ from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
 from podzem.systems.screen.believed import is_unknown
 from podzem.systems.screen.board import Board
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import turns
-from podzem.systems.screen.creature import HEROES, MAIN, OFF, Creature, Weapon
+from podzem.systems.screen.creature import HEROES, MAIN, OFF, Creature
 from podzem.systems.screen.data import AMMUNITION
 from podzem.systems.screen.encounter import Encounter, Placed, load_encounter
 from podzem.systems.screen.fight import Fight

@@ -95,9 +95,10 @@ class Board:
         """Whether a wall lies on the line between two squares (screen.map.line_of_fire)."""
         if not self.has_walls:
             return False
-        if not (self._is_within(a) and self._is_within(b)):
+        x, y, to_x, to_y, width, height = a[0], a[1], b[0], b[1], self.width, self.height
+        if x < 0 or y < 0 or x >= width or y >= height or to_x < 0 or to_y < 0 or to_x >= width or to_y >= height:
             return self._has_wall(a, b)
-        place, number = a[1] * self.width + a[0], b[1] * self.width + b[0]
+        place, number = y * width + x, to_y * width + to_x
         known = self._walled[place]
         if len(known) == 0:
             known = self._walled[place] = vec[i64]([_UNASKED] * len(self._rows))

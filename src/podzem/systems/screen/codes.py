@@ -12,9 +12,10 @@ from podzem.systems.screen.acts.rows import ANYWHERE
 from podzem.systems.screen.acts.shooting import MOVING, STANDING
 from podzem.systems.screen.acts.striking import CALLS
 from podzem.systems.screen.board import COVERS, DIRECTIONS, read_square, write_square
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import situation
 from podzem.systems.screen.chapters.dying import FATES
-from podzem.systems.screen.creature import HANDS, Weapon
+from podzem.systems.screen.creature import HANDS
 from podzem.systems.screen.data import SPELLS
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.orders import ORDERS

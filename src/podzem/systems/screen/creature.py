@@ -7,10 +7,9 @@ from typing import Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
-from podzem.core.copying import copied
-from podzem.core.hints import spell_out
 from podzem.systems.screen.board import Square
-from podzem.systems.screen.data import CreatureKind, WeaponKind
+from podzem.systems.screen.carried import Weapon, Wound
+from podzem.systems.screen.data import CreatureKind
 
 HEROES: Final = 0
 OTHERS: Final = 1
@@ -24,125 +23,6 @@ T = TypeVar("T")
 def _fresh(items: list[T]) -> list[T]:
     """A copy of a list that is mostly empty: an empty one is made faster than copied."""
     return items[:] if items else []
-
-
-@mypyc_attr(acyclic=True)
-@final
-@dataclass(eq=False)
-class Weapon:
-    """One weapon that somebody has, or that lies on a square."""
-
-    kind: str
-    number: int
-    loaded: bool = True
-    progress: int = 0
-    """Reload actions done."""
-    extra: int = 0
-    """Reload actions that a misfire adds once."""
-    delayed: bool = False
-    """A delayed shot: it can be fired from the next turn on."""
-    jammed: bool = False
-    notches: int = 0
-    sheet: WeaponKind | None = field(default=None, compare=False, repr=False)
-    """What it is, once it was looked up (`Fight.arm`)."""
-
-    def __init__(
-        self,
-        kind: str,
-        number: int,
-        loaded: bool = True,
-        progress: int = 0,
-        extra: int = 0,
-        delayed: bool = False,
-        jammed: bool = False,
-        notches: int = 0,
-        sheet: WeaponKind | None = None,
-    ) -> None:  # written out: what a dataclass writes for itself is not compiled
-        self.kind = kind
-        self.number = number
-        self.loaded = loaded
-        self.progress = progress
-        self.extra = extra
-        self.delayed = delayed
-        self.jammed = jammed
-        self.notches = notches
-        self.sheet = sheet
-
-    def copy(self) -> Weapon:
-        """An equal weapon."""
-        return Weapon(
-            self.kind,
-            self.number,
-            self.loaded,
-            self.progress,
-            self.extra,
-            self.delayed,
-            self.jammed,
-            self.notches,
-            self.sheet,
-        )  # written out: fights are copied for every fall of the dice that odds follow
-
-
-@mypyc_attr(acyclic=True)
-@final
-@dataclass(eq=False)
-class Lying:
-    """A weapon on a square."""
-
-    weapon: Weapon
-    at: Square
-
-    def copy(self) -> Lying:
-        """An equal one that shares nothing."""
-        return copied(self)
-
-
-@mypyc_attr(acyclic=True)
-@final
-@dataclass
-class Wound:
-    """A critical wound on the sheet."""
-
-    zone: str
-    row: int
-    """d100 and excess."""
-    name: str
-    effects: list[str] = field(default_factory=list)
-    treated: bool = False
-    days: int = 0
-    """Days until it is over, once it is treated."""
-    counts: bool = True
-    """Whether it counts against the limit of deadly wounds (a boss's stand wipes that out)."""
-
-    def __init__(
-        self,
-        zone: str,
-        row: int,
-        name: str,
-        effects: list[str] | None = None,
-        treated: bool = False,
-        days: int = 0,
-        counts: bool = True,
-    ) -> None:  # written out: what a dataclass writes for itself is not compiled
-        self.zone = zone
-        self.row = row
-        self.name = name
-        self.effects = [] if effects is None else effects
-        self.treated = treated
-        self.days = days
-        self.counts = counts
-
-    def copy(self) -> Wound:
-        """An equal wound."""
-        return Wound(
-            self.zone,
-            self.row,
-            self.name,
-            self.effects[:],
-            self.treated,
-            self.days,
-            self.counts,
-        )  # written out: fights are copied for every fall of the dice that odds follow
 
 
 @mypyc_attr(acyclic=True)
@@ -249,6 +129,8 @@ class Creature:
     """Kinds whose fear he has met in this fight."""
     thrown: list[int] = field(default_factory=list)
     """Those whom he tried to throw down in this fight (policy)."""
+    spent: int = 0
+    """Levels of exhaustion that end with the fight."""
     sheet: CreatureKind | None = field(default=None, compare=False, repr=False)
     """What he is, once it was looked up (`Fight.kind_of`)."""
     squares: int = field(default=0, compare=False, repr=False)
@@ -327,6 +209,7 @@ class Creature:
         last_turn: int = 0,
         feared: list[str] | None = None,
         thrown: list[int] | None = None,
+        spent: int = 0,
         sheet: CreatureKind | None = None,
         squares: int = 0,
         called: str = "",
@@ -400,6 +283,7 @@ class Creature:
         self.last_turn = last_turn
         self.feared = [] if feared is None else feared
         self.thrown = [] if thrown is None else thrown
+        self.spent = spent
         self.sheet = sheet
         self.squares = squares
         self.called = called
@@ -476,6 +360,7 @@ class Creature:
             self.last_turn,
             _fresh(self.feared),
             _fresh(self.thrown),
+            self.spent,
             self.sheet,
             self.squares,
             self.called,
@@ -513,27 +398,3 @@ class Creature:
     def in_hand(self, hand: str) -> Weapon | None:
         """What a hand holds."""
         return self.weapon(self.main if hand == MAIN else self.off)
-
-
-spell_out(Weapon, sheet=WeaponKind | None)
-spell_out(Lying, at=Square)
-spell_out(Wound, effects=list[str])
-spell_out(
-    Creature,
-    at=Square,
-    weapons=list[Weapon],
-    ammo=dict[str, int],
-    frightened=list[int],
-    fresh=list[str],
-    wounds=list[Wound],
-    stuck=list[str],
-    lost_ap=list[int],
-    useless_turns=dict[str, int],
-    swept=list[int],
-    confirmed=list[int],
-    left_behind=list[int],
-    noise_at=Square,
-    feared=list[str],
-    thrown=list[int],
-    sheet=CreatureKind | None,
-)

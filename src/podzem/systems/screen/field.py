@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from podzem.core.memo import cached
@@ -23,11 +22,8 @@ from podzem.systems.screen.board import (
 from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES, VERY_LONG
 from podzem.systems.screen.fight import Fight
-from podzem.systems.screen.reach import TAKEN, Ends, Reach, Stops, Terrain, terrain_of
 
 GRADES: Final = {cover: grade for grade, cover in enumerate(COVERS)}
-KEPT: Final = 4
-"""So many answers about ways are kept: who looks for a way asks for it again when he walks."""
 _NUMBERED: Final = 20
 """Bits for the number of a creature."""
 TOUCH: Final = int(RULES["sight"]["touch"])
@@ -70,14 +66,11 @@ def engaged_with(fight: Fight, creature: Creature) -> list[Creature]:
     """The enemies with whom he is engaged, in roster order."""
     if creature.out or creature.hidden:
         return []
-    side, at, size = creature.side, creature.at, fight.side_squares(creature)
+    side, at, size = creature.side, creature.at, i64(fight.side_squares(creature))
     return [
         other
         for other in fight.everybody
-        if other.side != side
-        and not other.hidden
-        and not other.out
-        and gap(at, size, other.at, fight.side_squares(other)) <= 1
+        if other.side != side and is_near(fight, at, size, other, 1) and not other.hidden and not other.out
     ]
 
 
@@ -85,13 +78,20 @@ def in_close_combat(fight: Fight, creature: Creature) -> bool:
     """Whether he is engaged with anybody."""
     if creature.out or creature.hidden:
         return False
-    side, at, size = creature.side, creature.at, fight.side_squares(creature)
+    side, at, size = creature.side, creature.at, i64(fight.side_squares(creature))
     for other in fight.everybody:
-        if other.side == side or other.hidden or other.out:
-            continue
-        if gap(at, size, other.at, fight.side_squares(other)) <= 1:
+        if other.side != side and is_near(fight, at, size, other, 1) and not other.hidden and not other.out:
             return True
     return False
+
+
+def is_near(fight: Fight, at: Square, size: i64, other: Creature, yards: i64) -> bool:
+    """Whether somebody is within so many yards of a block of squares; most are too far east or south to be measured."""
+    east, south, most = other.at[0] - at[0], other.at[1] - at[1], yards + size
+    if east >= most or south >= most:
+        return False
+    least = -yards - fight.side_squares(other)
+    return east > least and south > least
 
 
 def path_of_shot(fight: Fight, a: Creature, b: Creature) -> list[Square]:
@@ -235,136 +235,9 @@ def _edges_crossed(a: Square, b: Square) -> list[tuple[Square, Square]]:
     return [((a[0], b[1]), b), ((b[0], a[1]), b)]
 
 
-def speed_of(fight: Fight, creature: Creature) -> int:
-    """Yards of one move, with what wounds leave of it; a rider has his mount's."""
-    mover = fight.who(creature.mount) if creature.mount else creature
-    if not mover.wounds:
-        return fight.kind_of(mover).speed
-    effects = [effect for wound in mover.wounds for effect in wound.effects]
-    speed = fight.kind_of(mover).speed - sum(effect == "lasting:speed" for effect in effects)
-    legs = [
-        w for w in mover.wounds if w.zone.startswith("leg") and ("fracture" in w.effects or "amputated" in w.effects)
-    ]
-    halved = bool(legs) or any(effect.startswith("half_speed") for effect in effects)
-    return max(1, speed // 2 if halved else speed)
-
-
 def reach_of(fight: Fight, creature: Creature, length: int) -> int:
     """How far a weapon of a length reaches (screen.melee.reach)."""
     return 2 if length == VERY_LONG else 1
-
-
-def mover_of(fight: Fight, creature: Creature) -> Creature:
-    """Whoever carries him: his mount, or himself."""
-    return fight.who(creature.mount) if creature.mount else creature
-
-
-def ways(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) -> Reach:
-    """Every square he can come to within so many yards, with its cost; straight ways first.
-
-    Squares of able friends and of the fallen are crossed but not stopped in (screen.turn.move).
-    """
-    terrain = _terrain(fight, creature, no_hard)
-    return terrain.reach(creature.at, yards, _closed(fight, creature, terrain))
-
-
-def _terrain(fight: Fight, creature: Creature, no_hard: bool) -> Terrain:
-    mover = mover_of(fight, creature)
-    return terrain_of(fight.board, fight.side_squares(mover), fight.has(mover, "flies"), no_hard)
-
-
-def _closed(fight: Fight, creature: Creature, terrain: Terrain) -> tuple[int, ...]:
-    """Nobody steps where an enemy stands."""
-    found: list[int] = []
-    for other in fight.everybody:
-        if other.side != creature.side and not other.out:
-            found.append(terrain.closing(other.at, fight.side_squares(other)))
-    return tuple(found)
-
-
-def stops(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) -> Ends:
-    """The squares where he can end a move, each with its way from the first step on."""
-    return halts(fight, creature, yards, no_hard).all()
-
-
-def halts(fight: Fight, creature: Creature, yards: int, no_hard: bool = False) -> Stops:
-    """Where he can end a move; the latest few answers are kept."""
-    position = _position(fight, creature, yards, no_hard)
-    for known in fight.walks:
-        if _is_same(known.position, position):
-            return known
-    terrain = _terrain(fight, creature, no_hard)
-    marks = _marks(fight, creature, terrain)
-    found = Stops(terrain, _closed(fight, creature, terrain), marks, creature.at, yards, position)
-    fight.walks.append(found)
-    if len(fight.walks) > KEPT:
-        del fight.walks[0]
-    return found
-
-
-def _position(fight: Fight, creature: Creature, yards: i64, no_hard: bool) -> vec[i64]:
-    """All that decides where somebody can end a move: how far, and who stands or lies where."""
-    found = append(append(vec[i64](capacity=16), creature.number), 2 * yards + i64(no_hard))
-    for one in fight.everybody:
-        place = one.at[0] << 16 | one.at[1] << 4 | i64(one.out) << 3 | i64(one.dead) << 2 | i64(one.gone) << 1
-        found = append(found, place << _NUMBERED | one.mount)
-    return found
-
-
-def _is_same(a: vec[i64], b: vec[i64]) -> bool:
-    if len(a) != len(b):
-        return False
-    for number in range(len(a)):
-        if a[number] != b[number]:
-            return False
-    return True
-
-
-def _marks(fight: Fight, creature: Creature, terrain: Terrain) -> vec[i64]:
-    """Where somebody else stands or lies, so that nobody can stop there; ten tiny ones share a square."""
-    marks = terrain.nothing[:]
-    for other in fight.everybody:
-        count = _takes(fight, creature, other)
-        if count:
-            terrain.fill(marks, other.at, fight.side_squares(other), count)
-    return marks
-
-
-def _takes(fight: Fight, creature: Creature, other: Creature) -> i64:
-    """How much of a square another takes up for somebody who would stop there."""
-    if other is creature or other.dead or other.gone:
-        return 0
-    mover = mover_of(fight, creature)
-    if other is mover or (mover.rider and other.number == mover.rider):
-        return 0
-    return 1 if _is_tiny(fight, mover) and _is_tiny(fight, other) else TAKEN
-
-
-def has_room(fight: Fight, creature: Creature) -> bool:
-    """Whether nobody else is within two yards: a step then leaves nobody behind, meets nobody, is barred by nobody."""
-    side, at, size = creature.side, creature.at, fight.side_squares(creature)
-    for other in fight.everybody:
-        if other is creature or gap(at, size, other.at, fight.side_squares(other)) > 2:
-            continue
-        if other.side != side or not (other.dead or other.gone):
-            return False
-    return True
-
-
-def is_barred(fight: Fight, creature: Creature, way: list[Square]) -> bool:
-    """Whether somebody of whom the walker did not know stands where the next step leads, or where the last one does."""
-    size, square, taken = fight.side_squares(creature), way[0], i64(0)
-    for other in fight.everybody:
-        if gap(square, size, other.at, fight.side_squares(other)) > 0:
-            continue
-        if other.side != creature.side and not other.out:
-            return True
-        taken += _takes(fight, creature, other)
-    return len(way) == 1 and taken >= TAKEN
-
-
-def _is_tiny(fight: Fight, creature: Creature) -> bool:
-    return fight.kind_of(creature).size == 0
 
 
 def nearest(fight: Fight, creature: Creature, others: list[Creature]) -> Creature | None:
@@ -401,18 +274,6 @@ def cluster(fight: Fight, member: Creature) -> list[Creature]:
     return sorted(found, key=lambda one: one.number)
 
 
-def is_at_edge(fight: Fight, creature: Creature) -> bool:
-    """Whether he stands at the edge of the board."""
-    return to_edge(fight, creature, creature.at) == 0
-
-
-def to_edge(fight: Fight, creature: Creature, square: Square) -> int:
-    """How many yards he would be from the nearest edge of the board on a square."""
-    side = fight.side_squares(creature)
-    x, y = square
-    return min(x, y, fight.board.width - side - x, fight.board.height - side - y)
-
-
 def within(fight: Fight, creature: Creature, others: list[Creature], yards: int) -> list[Creature]:
     """Those within so many yards."""
     return [one for one in others if apart(fight, creature, one) <= yards]
@@ -421,15 +282,6 @@ def within(fight: Fight, creature: Creature, others: list[Creature], yards: int)
 def gap_at(fight: Fight, creature: Creature, square: Square, other: Creature) -> i64:
     """How far somebody would be from another if he stood on a square."""
     return gap(square, fight.side_squares(creature), other.at, fight.side_squares(other))
-
-
-def fits(fight: Fight, creature: Creature, square: Square) -> bool:
-    """Whether somebody has room on the board there, and nobody else stands on it."""
-    taken = occupants(fight)
-    squares = block(square, fight.side_squares(creature))
-    return all(
-        fight.board.holds(each) and not [one for one in taken.get(each, ()) if one is not creature] for each in squares
-    )
 
 
 def square_gap(fight: Fight, creature: Creature, square: Square) -> i64:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from podzem.core.hints import spell_out
 from podzem.core.memo import Memoized
 from podzem.core.setting import Setting
 from podzem.systems.screen.board import Board
-from podzem.systems.screen.creature import Creature, Lying, Weapon
+from podzem.systems.screen.carried import Lying, Weapon
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import (
     PLACE,
+    SKILLS,
     UNARMED,
     CreatureKind,
     WeaponKind,
@@ -82,7 +84,7 @@ class Fight(Memoized):
     """Seats that are done with it, while others are not (screen.turn.fight_end)."""
     outcome: str = ""
     walks: list[Stops] = field(default_factory=list, compare=False, repr=False)
-    """The latest answers about ways (`field.stops`), kept with what they follow from."""
+    """The latest answers about ways (`walking.stops`), kept with what they follow from."""
 
     def __init__(
         self,
@@ -270,10 +272,10 @@ class Fight(Memoized):
 
     def skill(self, creature: Creature, name: str) -> int:
         """A skill, or a bare characteristic that is tested like one."""
-        value = _TESTED.get(name)
-        if value is not None:
-            return self.characteristic(creature, value)
-        bare = self.kind_of(creature).skills[PLACE[name]]
+        place = _PLACES[name]
+        if place < 0:
+            return self.kind_of(creature).characteristics[-1 - place]
+        bare = self.kind_of(creature).skills[place]
         if not creature.wounds or name not in _BY_EYE:
             return bare
         return max(0, bare - 10 * sum("lasting:eye" in wound.effects for wound in creature.wounds))
@@ -301,30 +303,14 @@ class Fight(Memoized):
 
 
 _TESTED: Final = {"strength": "s", "agility": "ag", "initiative": "i", "luck": "luck", "toughness": "t"}
+_PLACES: Final[dict[str, int]] = {
+    **{sys.intern(name): place for place, name in enumerate(SKILLS)},
+    **{sys.intern(name): -1 - PLACE[short] for name, short in _TESTED.items()},
+}
+"""Where a skill stands in a sheet; below nothing a characteristic that is tested like one."""
 _BY_EYE: Final = ("ballistic", "perception")
 
 
 def pair(a: int, b: int) -> str:
     """Two creatures as one word."""
     return f"{min(a, b)}-{max(a, b)}"
-
-
-spell_out(
-    Fight,
-    kinds=dict[str, CreatureKind],
-    arms=dict[str, WeaponKind],
-    creatures=dict[int, Creature],
-    ground=list[Lying],
-    results=dict[int, int],
-    slots=list[int],
-    order=list[int],
-    attacks=list[Attack],
-    agenda=list[Step],
-    windows=list[Window],
-    infights=list[str],
-    clinches=dict[int, int],
-    call=Call | None,
-    lost_point=list[int],
-    deeds=list[int],
-    finished=list[int],
-)

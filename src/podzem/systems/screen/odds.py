@@ -73,7 +73,7 @@ class _Harm:
         self.harms = attack.act in HARMS
         self.shot = attack.act in SHOTS
         self.toughness = fight.bonus(self.victim, "t")
-        self.slope = int(blows.adds_levels(fight, self.striker))
+        self.slope = int(blows.adds_levels(fight, self.striker, self.kind))
         """What a level adds."""
         self._crushes = self.kind.has("crushing")
         self._plain, self._is_reckoned = 0, False
@@ -93,7 +93,11 @@ class _Harm:
                 self._crushing[armour] = self._without_levels(ZONES[zone])
             return self._crushing[armour] - armour - self.toughness
         if not self._is_reckoned:
-            self._plain, self._is_reckoned = self._without_levels(ZONES[zone]), True
+            same = self.attack.act, self.attack.weapon, self.kind.id
+            self._plain = cached(
+                self.fight, "plain", self.striker.number, same, lambda: self._without_levels(ZONES[zone])
+            )
+            self._is_reckoned = True
         return self._plain - armour - self.toughness
 
     def _without_levels(self, zone: str) -> int:

@@ -107,7 +107,7 @@ def _cost(board: Board, corner: Square, size: int, flies: bool, no_hard: bool) -
         for dy in range(size):
             each = corner[0] + dx, corner[1] + dy
             ground = board.at(each).ground
-            if not board.holds(each) or (no_hard and ground == "hard"):
+            if not board.holds(each) or (no_hard and ground == "hard" and not flies):
                 return 0
             worst = max(worst, COSTS[ground])
     return 1 if flies else worst

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from podzem.core.copying import copied
-from podzem.core.hints import spell_out
 from podzem.systems.screen.board import Square
+from podzem.systems.screen.chapters.tests import Target
 from podzem.systems.screen.creature import MAIN
 
 
@@ -111,6 +111,8 @@ class Attack:
         self.out_of_turn = out_of_turn
         self.from_fumble = from_fumble
         self.ambush = ambush
+        self.reckoned: Target | None = None
+        """Its target number, from a defence that nobody had to be asked for until the dice."""
 
     def copy(self) -> Attack:
         """An equal attack."""
@@ -142,6 +144,10 @@ class Attack:
             self.from_fumble,
             self.ambush,
         )  # written out: fights are copied for every fall of the dice that odds follow
+
+
+_NOTHING: Final[list[Square]] = []
+"""The squares of all steps that have none: most are no walks, so nothing is ever added to it."""
 
 
 @mypyc_attr(acyclic=True)
@@ -177,9 +183,20 @@ class Step:
         self.other = other
         self.number = number
         self.word = word
-        self.way = [] if way is None else way
-        self.done = [] if done is None else done
-        self.seen = [] if seen is None else seen
+        self.way = _NOTHING if way is None else way
+        self.done = _NOTHING if done is None else done
+        self.seen = _NOTHING if seen is None else seen
+
+    def add(self, square: Square, seen: bool) -> None:
+        """One more square was walked, and whether the heroes knew of him there."""
+        if self.done:
+            self.done.append(square)
+        else:
+            self.done = [square]
+        if seen and self.seen:
+            self.seen.append(square)
+        elif seen:
+            self.seen = [square]
 
     def copy(self) -> Step:
         """An equal step."""
@@ -234,7 +251,3 @@ class Call:
     def copy(self) -> Call:
         """An equal call."""
         return copied(self)
-
-
-spell_out(Attack, group=list[int], run_from=Square | None)
-spell_out(Step, way=list[Square], done=list[Square], seen=list[Square])

@@ -15,7 +15,8 @@ from typing import Any, Final
 
 from podzem.core import record
 from podzem.core.errors import Malformed
-from podzem.systems.screen.creature import HEROES, Creature, Wound
+from podzem.systems.screen.carried import Wound
+from podzem.systems.screen.creature import HEROES, Creature
 from podzem.systems.screen.data import (
     LENGTHS,
     SIZES,

@@ -13,7 +13,8 @@ from podzem.core.record import whole as whole_of
 from podzem.systems.screen import record
 from podzem.systems.screen.beginning import add, new_fight
 from podzem.systems.screen.board import read_square
-from podzem.systems.screen.creature import HEROES, OTHERS, Creature, Weapon
+from podzem.systems.screen.carried import Weapon
+from podzem.systems.screen.creature import HEROES, OTHERS, Creature
 from podzem.systems.screen.data import CHARACTERISTICS, CHARACTERS, KINDS, SKILLS, SQUARES, CreatureKind
 from podzem.systems.screen.encounter import FORMAT, Placed
 from podzem.systems.screen.fight import Fight

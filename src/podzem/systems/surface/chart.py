@@ -57,6 +57,15 @@ class Chart:
         arms = {side: self._region.arms(true).get(opposite(side), 0) for side, true in beside.items() if true}
         return {side: width for side, width in arms.items() if width}
 
+    def is_downstream(self, cell: tuple[int, int], side: str) -> bool:
+        """Whether a river that is drawn flows this way; whoever has seen one of both cells knows it."""
+        here, there = self._drawn.get(Cell(*cell)), self._drawn.get(Cell(*cell).towards(side))
+        if here is not None or there is None:
+            return here is not None and self._region.is_downstream(here, side)
+        return bool(self._region.arms(there).get(opposite(side))) and not self._region.is_downstream(
+            there, opposite(side)
+        )
+
     def banks(self, cell: tuple[int, int]) -> tuple[str, ...]:
         """The banks of a drawn cell; what is not drawn is in one piece."""
         true = self._drawn.get(Cell(*cell))

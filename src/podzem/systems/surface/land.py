@@ -46,6 +46,9 @@ class Land(Protocol):
     def arms(self, cell: tuple[int, int]) -> Mapping[str, int]:
         """The arms of rivers in a cell, each with its width."""
 
+    def is_downstream(self, cell: tuple[int, int], side: str) -> bool:
+        """Whether a river flows out of a cell by this side."""
+
     def banks(self, cell: tuple[int, int]) -> Sequence[str]:
         """The banks of a cell; one without a name where it is in one piece."""
 

@@ -21,11 +21,24 @@ export function showDecisions(game) {
   const wasHere = document.activeElement === $("doing");
   game.scene?.trace(null);
   replaceKeepingFocus($("decisions"), game.desk.choices(open), first);
+  number(pressable($("decisions")));
   if (wasHere && open.length) first().focus({ preventScroll: true });
   $("doing").classList.toggle("open", open.length > 0);
   $("decisions").classList.toggle("busy", game.pending !== null);
   showPrompt(game, open);
   showUndo(game);
+}
+
+/** What the number keys press, in its order. */
+export const pressable = (host) => [...host.querySelectorAll("button:is(.decision, .face)")];
+
+/** A number beside a row is the key that presses it, whatever else stands between the rows. */
+function number(buttons) {
+  for (const [index, each] of buttons.entries()) {
+    const key = each.querySelector("kbd:not(.none)");
+    if (index < 9 && key) key.textContent = index + 1;
+    else key?.replaceWith(h("kbd.none"));
+  }
 }
 
 /** One decision as a row of a list; `open` are those beside it. */

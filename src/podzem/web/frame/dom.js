@@ -35,6 +35,7 @@ export function replace(element, ...children) {
 }
 
 let pressed = null; // what a finger or button is held down on
+let letting = 0; // the timer that ends it
 const waiting = new Map(); // parts that changed under it, and how
 
 const rest = () => {
@@ -43,9 +44,21 @@ const rest = () => {
   waiting.clear();
   for (const change of changes) change();
 };
-document.addEventListener("pointerdown", ({ target }) => (pressed = target), true);
-document.addEventListener("click", () => (pressed = null), true);
-for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(rest, 60), true);
+const restAfter = (ms) => {
+  clearTimeout(letting);
+  letting = setTimeout(rest, ms);
+};
+document.addEventListener("pointerdown", ({ target }) => {
+  clearTimeout(letting);
+  pressed = target;
+}, true);
+document.addEventListener("click", () => {
+  pressed = null;
+  restAfter(0);
+}, true);
+// A finger's click comes a good while after the finger has gone; none comes after a drag.
+document.addEventListener("pointerup", ({ pointerType }) => restAfter(pointerType === "touch" ? 400 : 60), true);
+document.addEventListener("pointercancel", () => restAfter(60), true);
 
 /** Replace children but keep the focus on the element with the same data-key, else on `fallback()`. */
 export function replaceKeepingFocus(element, children, fallback = () => null) {

@@ -19,13 +19,12 @@ async function show() {
   );
 }
 
+/** The doors are in the rock at once; what is written on them comes when the server has read its books. */
 async function showDoors() {
-  const known = new Map((await systems()).map((system) => [system.key, system]));
-  const keys = [...new Set([...Object.keys(DOCUMENTS), ...known.keys()])];
-  replace(
-    $("doors"),
-    keys.map((key) => (known.has(key) ? openDoor(known.get(key), [...known.values()]) : closedDoor(key))),
-  );
+  const keys = Object.keys(DOCUMENTS), places = $("doors");
+  if (!places.firstChild) replace(places, keys.map((key) => h("li.doorway.dark", {}, h("div.door-picture", { "aria-hidden": "true" }, door(key)))));
+  const known = await systems(), place = ({ key }) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  replace(places, [...known].sort((a, b) => place(a) - place(b)).map((system) => openDoor(system, known)));
 }
 
 function openDoor(system, known) {
@@ -48,17 +47,6 @@ function openDoor(system, known) {
     h("h2", {}, system.title),
     h("p", {}, system.tagline),
     h("div.door-buttons", {}, start, friends, rules, build),
-  );
-}
-
-function closedDoor(key) {
-  return h(
-    "li.doorway.closed",
-    {},
-    h("div.door-picture", { "aria-hidden": "true" }, door(key)),
-    h("h2", {}, t(`door-${key}`)),
-    h("p", {}, t(`door-${key}-line`)),
-    h("p.later", {}, t("later")),
   );
 }
 

@@ -6,15 +6,21 @@ import { learn, t } from "./words.js";
 
 await learn("lesson");
 
-/** The lesson of a desk. Each step: {say, about, done(view, first, game)}; `about` is the part of the page it speaks of. */
+/**
+ * The lesson of a desk. Each step: {say, about, done(view, first, game), when(view, game)}; `about` is the part of the
+ * page it speaks of. A step with `when` waits for its moment, and those after it do not wait for it.
+ */
 export class Lesson {
-  #steps;
-  #at = 0;
+  #left;
+  #many;
+  #now = null;
+  #taught = 0;
   #first = null; // the view in which a step began
 
   constructor(game, name, steps) {
     Object.assign(this, { game, name });
-    this.#steps = steps;
+    this.#left = [...steps];
+    this.#many = steps.length;
   }
 
   /** Whether this person has not had it yet. */
@@ -22,43 +28,49 @@ export class Lesson {
 
   /** Look at what has changed: a step that is done makes room for the next. */
   show(view) {
-    if (this.#at >= this.#steps.length) return;
-    this.#first ??= view;
-    const { done } = this.#steps[this.#at];
-    if (done?.(view, this.#first, this.game)) this.#next(view);
-    else this.#draw(view);
+    if (!this.#left.length) return;
+    if (this.#now?.done?.(view, this.#first, this.game)) return this.#next(view);
+    const step = this.#left.find(({ when }) => !when || when(view, this.game));
+    if (step !== this.#now) [this.#now, this.#first] = [step, view];
+    return step ? this.#draw(view) : this.#hide();
   }
 
   #next(view) {
-    this.#at += 1;
-    this.#first = view;
-    if (this.#at >= this.#steps.length) this.#end();
-    else this.#draw(view);
+    this.#left = this.#left.filter((each) => each !== this.#now);
+    this.#now = null;
+    this.#taught += 1;
+    if (this.#left.length) this.show(view);
+    else this.#end();
   }
 
   #draw(view) {
-    const { say, about, done } = this.#steps[this.#at], key = `${this.name}-${say}`;
+    const { say, about, done } = this.#now, key = `${this.name}-${say}`;
     if (this.#drawn === key && !$("hint").hidden) return;
     this.#drawn = key;
     document.querySelector(".hinted")?.classList.remove("hinted");
     if (about) $(about)?.classList.add("hinted");
-    const last = this.#at === this.#steps.length - 1;
+    const last = this.#left.length === 1;
     const next = done ? null : button(t(last ? "lesson-end" : "lesson-next"), () => this.#next(view), { kind: "plain", "data-key": "lesson-next" });
     const skip = last ? null : button(t("lesson-skip"), () => this.#end(), { kind: "quiet", "data-key": "lesson-skip" });
     $("hint").replaceChildren(
-      h("p", {}, h("span.hint-number", {}, `${this.#at + 1}/${this.#steps.length}`), " ", t(`lesson-${key}`)),
+      h("p", {}, h("span.hint-number", {}, `${this.#taught + 1}/${this.#many}`), " ", t(`lesson-${key}`)),
       h("p.hint-buttons", {}, done ? h("small", {}, t("lesson-try")) : null, skip, next));
     $("hint").setAttribute("role", "note");
+    $("hint").dataset.step = say;
     $("hint").hidden = false;
   }
 
   #drawn = "";
 
-  #end() {
-    this.#at = this.#steps.length;
-    remember(`lesson.${this.name}`, true);
-    remember("hinted", true);
+  #hide() {
     document.querySelector(".hinted")?.classList.remove("hinted");
     $("hint").hidden = true;
+  }
+
+  #end() {
+    this.#left = [];
+    remember(`lesson.${this.name}`, true);
+    remember("hinted", true);
+    this.#hide();
   }
 }

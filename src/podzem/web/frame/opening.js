@@ -113,7 +113,8 @@ function optionGroup(system, name, rows) {
   if (!rows.length) return null;
   const fields = rows.map((row) => ({ ...row, element: optionField(system, row) }));
   for (const row of fields) onlyWhen(row, fields);
-  const elements = fields.map(({ element }) => element), heading = t(`options-${name}`), first = elements[0].querySelector(".field-name");
+  const own = `options-${rows[0].option.name}`, heading = t(has(own) ? own : `options-${name}`);
+  const elements = fields.map(({ element }) => element), first = elements[0].querySelector(".field-name");
   if (rows.length > 1 && first.textContent.toLowerCase() === heading.toLowerCase()) first.classList.add("unseen");
   return rows.length === 1 ? elements[0] : h("fieldset.option-group", {}, h("legend", {}, heading), elements);
 }

@@ -1,6 +1,7 @@
 // The bar's tools, the tabs and the keys of the table page.
 
 import { icon } from "../art/icons.js";
+import { pressable } from "./decisions.js";
 import { $, h, iconButton, replaceKeepingFocus } from "./dom.js";
 import { t } from "./words.js";
 
@@ -90,7 +91,7 @@ export function listenToKeys(game) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest?.("input, select, textarea")) return;
     const host = document.querySelector("dialog[open], :popover-open") || document;
-    if (/^[1-9]$/.test(event.key)) host.querySelectorAll(".decision, .face")[Number(event.key) - 1]?.click();
+    if (/^[1-9]$/.test(event.key)) pressable(host === document ? $("decisions") : host)[Number(event.key) - 1]?.click();
     else if (host !== document) return;
     else if (event.key === "?") help();
     else if (event.key.toLowerCase() === "u" && game.news.take_back) game.takeBack();

@@ -56,7 +56,7 @@ function rows(game, held, send) {
 /** A die whose face the judge may turn; what fell stands behind it, struck out. */
 function turned(one, send) {
   const { sides, face, fell, number } = one;
-  const shown = h("summary", { "aria-label": t("turn-die", { face, sides }), "data-key": `die-${number}` }, die(face), face === fell ? null : h("del", {}, fell));
+  const shown = h("summary", { "aria-label": t("turn-die", { face, sides }), "data-key": `die-${number}` }, die(face, sides), face === fell ? null : h("del", {}, fell));
   const turn = (to) => send({ do: "rule", die: number, face: to });
   const box = h("details.turned", { name: "turned", "data-die": number }, shown);
   box.append(sides <= MOST_BUTTONS ? faces(sides, face, turn) : typed(sides, face, turn));
@@ -65,7 +65,7 @@ function turned(one, send) {
 
 const faces = (sides, face, turn) =>
   h("span.faces", {}, Array.from({ length: sides }, (_, index) => index + 1).map((to) =>
-    h("button.face", { type: "button", "aria-pressed": String(to === face), "aria-label": to, onclick: () => turn(to) }, die(to))));
+    h("button.face", { type: "button", "aria-pressed": String(to === face), "aria-label": to, onclick: () => turn(to) }, die(to, sides))));
 
 function typed(sides, face, turn) {
   const input = h("input", { type: "number", min: 1, max: sides, value: face, required: true, "aria-label": t("die-of", { sides }) });

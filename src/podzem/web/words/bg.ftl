@@ -18,6 +18,7 @@ bot-delver = бот изследовател
 bot-caller = бот водач
 bot-random = бот наслука
 bot-search = бот мислител
+bot-fighter = бот боец
 judge = Съдия
 invite = Покани
 

@@ -18,6 +18,7 @@ bot-delver = delver bot
 bot-caller = caller bot
 bot-random = random bot
 bot-search = thinking bot
+bot-fighter = fighter bot
 judge = Judge
 invite = Invite
 

@@ -18,6 +18,7 @@ bot-delver = бот-проходчик
 bot-caller = бот-предводитель
 bot-random = бот наугад
 bot-search = бот-мыслитель
+bot-fighter = бот-боец
 judge = Судья
 invite = Пригласить
 

@@ -18,6 +18,7 @@ bot-delver = бот-проходець
 bot-caller = бот-ватажок
 bot-random = бот навмання
 bot-search = бот-мислитель
+bot-fighter = бот-боєць
 judge = Суддя
 invite = Запросити
 

@@ -53,6 +53,17 @@ class River:
             found += [(a, side, width), (b, turned(side, 2), width)]
         return [*found, (self.cells[-1], self.end, self.widths[-1])] if self.end else found
 
+    @property
+    def courses(self) -> list[tuple[Cell, str]]:
+        """Each of its cells with the side by which it flows out."""
+        found = [(a, side_towards(a, b)) for a, b in self.edges]
+        return [*found, (self.cells[-1], self.end)] if self.end else found
+
+    @property
+    def edges(self) -> list[Edge]:
+        """The pairs of neighbours along it."""
+        return list(pairwise(self.cells))
+
 
 @dataclass(frozen=True)
 class Landmark:
@@ -119,6 +130,7 @@ class Region:
     raw: dict[str, Any] = field(default_factory=dict, repr=False)
     _paths: dict[Edge, tuple[str, ...]] = field(init=False, repr=False, compare=False, default_factory=dict)
     _arms: dict[Cell, dict[str, int]] = field(init=False, repr=False, compare=False, default_factory=dict)
+    _courses: set[tuple[Cell, str]] = field(init=False, repr=False, compare=False, default_factory=set)
     _banks: dict[Cell, tuple[str, ...]] = field(init=False, repr=False, compare=False, default_factory=dict)
     _works: dict[str, set[Cell]] = field(init=False, repr=False, compare=False, default_factory=dict)
     _landmarks: dict[Cell, list[Landmark]] = field(init=False, repr=False, compare=False, default_factory=dict)
@@ -145,6 +157,7 @@ class Region:
     def _lay_arms(self) -> None:
         widths: dict[tuple[Cell, str], int] = {}
         for river in self.rivers:
+            self._courses.update(river.courses)
             for cell, side, width in river.arms:
                 widths[cell, side] = max(width, widths.get((cell, side), 0))
         for cell in dict.fromkeys(cell for cell, _ in widths):
@@ -215,6 +228,10 @@ class Region:
     def arms(self, cell: Cell) -> dict[str, int]:
         """The arms of rivers in a cell, each with its width; north, east, south, west (surface.river.geometry)."""
         return self._arms.get(cell, NO_ARMS)
+
+    def is_downstream(self, cell: Cell, side: str) -> bool:
+        """Whether a river flows out of a cell by this side."""
+        return (cell, side) in self._courses
 
     def banks(self, cell: Cell) -> tuple[str, ...]:
         """The banks of a cell; one without a name where it is in one piece, as all water is."""

@@ -9,10 +9,11 @@ from podzem.core.decisions import Decision
 from podzem.core.memo import cached
 from podzem.systems.delve.abilities import is_up
 from podzem.systems.delve.bot.strength import is_beaten
-from podzem.systems.delve.chapters.helping import can_see
+from podzem.systems.delve.chapters.helping import can_see, is_doomed
 from podzem.systems.delve.chapters.movement.pace import has_light
 from podzem.systems.delve.chapters.movement.ways import entrance, is_way_out, next_to, spread, ways_on
-from podzem.systems.delve.company import awake, members, place_of, seen
+from podzem.systems.delve.chapters.time.resting import GUARD
+from podzem.systems.delve.company import awake, members, place_of, seat_of, seen
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.doors import has_leaf, is_open, stands
 from podzem.systems.delve.game import Game
@@ -36,12 +37,22 @@ def choose(game: Game, decisions: Sequence[Decision]) -> Decision:
         by.setdefault(decision.order, []).append(decision)
     group = _group(game, decisions)
     if group is None:
-        return by["rest"][0] if "rest" in by else decisions[0]
+        return _for_its_own(game, by) or decisions[0]
     for wish in _WISHES:
         decision_or_none = wish(game, group, by)
         if decision_or_none is not None:
             return decision_or_none
     return _of(by, "wait", str(group.number)) or decisions[0]
+
+
+def _for_its_own(game: Game, by: By) -> Decision | None:
+    """What a seat decides that does not lead: it helps with light, wounds, treasure, searches, or keeps watch."""
+    for group in game.groups:
+        for wish in _OF_A_FOLLOWER:
+            decision = wish(game, group, by)
+            if decision is not None:
+                return decision
+    return next((each for group in game.groups for each in _idle(game, group, by, GUARD)), _of(by, GUARD))
 
 
 def _group(game: Game, decisions: Sequence[Decision]) -> Group | None:
@@ -54,7 +65,7 @@ def _of(by: By, order: str, first: str = "") -> Decision | None:
 
 
 def _busy(game: Game, group: Group) -> bool:
-    return any(person.order for person in awake(game, group))
+    return any(person.order and person.order[0] != GUARD for person in awake(game, group))
 
 
 def _idle(game: Game, group: Group, by: By, order: str) -> Iterator[Decision]:
@@ -64,9 +75,9 @@ def _idle(game: Game, group: Group, by: By, order: str) -> Iterator[Decision]:
 
 
 def _able(game: Game, group: Group, by: By, order: str) -> list[Person]:
-    """Those of the group whom this seat may tell to do it."""
+    """Those of the group whom this seat may tell to do it, but for who would do it blindly."""
     named = {each.words[0] for each in by.get(order, ())}
-    return [person for person in awake(game, group) if person.id in named]
+    return [one for one in awake(game, group) if one.id in named and not is_doomed(game, one, order)]
 
 
 def _for(by: By, order: str, person: Person) -> Decision:
@@ -148,10 +159,18 @@ def _search(game: Game, group: Group, by: By) -> Decision | None:
     if not able:
         return None
     best = max(able, key=lambda one: (one.notice, one.wisdom))
+    if any((one.notice, one.wisdom) > (best.notice, best.wisdom) for one in _of_other_seats(game, group, best)):
+        return None
     areas = {(tried.at.depth, area_of(game, tried.at)) for tried in game.below.tried}
     if (here.depth, area) in areas or (best.at.depth, area_of(game, best.at)) in areas:
         return None
     return next((each for each in by.get("search", ()) if each.words == (best.id, "all", "look")), None)
+
+
+def _of_other_seats(game: Game, group: Group, person: Person) -> list[Person]:
+    """Those of the group for whom somebody else decides, and who could search as well."""
+    seat = seat_of(game, person)
+    return [one for one in awake(game, group) if one.is_character and seat_of(game, one) != seat and can_see(game, one)]
 
 
 def must_go_home(game: Game, group: Group) -> bool:
@@ -293,3 +312,5 @@ _WISHES: Final[tuple[Callable[[Game, Group, By], Decision | None], ...]] = (
     _dig,
     _walk,
 )
+_OF_A_FOLLOWER: Final = (_light, _climb, _treat, _take, _open_chest, _search, _unlock)
+"""What a seat that does not lead wishes."""

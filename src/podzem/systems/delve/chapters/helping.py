@@ -44,6 +44,11 @@ def needs_sight(action: str) -> bool:
     return action in ACTIONS and ACTIONS[action].sight
 
 
+def is_doomed(game: Game, person: Person, order: str) -> bool:
+    """Whether an order must fail because he sees nothing; a search asks for itself, it may go by touch."""
+    return order != "search" and needs_sight(order) and not can_see(game, person)
+
+
 def _choices(game: Game, person: Person) -> list[tuple[str, ...]]:
     group = group_of(game, person)
     if group is None:

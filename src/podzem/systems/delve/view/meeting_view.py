@@ -10,7 +10,7 @@ from podzem.systems.delve.chapters.encounters.peace import PARLEY, in_food
 from podzem.systems.delve.chapters.flight import chase, fleeing, plans
 from podzem.systems.delve.chapters.visibility.sight import sees
 from podzem.systems.delve.game import MEETING, Game
-from podzem.systems.delve.meeting import THEY, Meeting
+from podzem.systems.delve.meeting import THEY, UNNOTICED, Meeting
 from podzem.systems.delve.meeting_odds import breaks, score_of
 from podzem.systems.delve.people import OK, Band, Person
 from podzem.systems.delve.place import Place
@@ -21,8 +21,8 @@ from podzem.systems.delve.view.shapes import BandView, FightView, FlightView, Me
 
 
 def is_told(meeting: Meeting) -> bool:
-    """Whether the party knows that it has met somebody: not while only the others have noticed."""
-    return not (meeting.first == THEY and meeting.step == "first")
+    """Whether the party knows that it has met somebody: not while nobody, or only the others, have noticed."""
+    return meeting.step != UNNOTICED and not (meeting.first == THEY and meeting.step == "first")
 
 
 def meeting_view(game: Game, viewer: int) -> MeetingView | None:

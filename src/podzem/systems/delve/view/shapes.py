@@ -230,11 +230,15 @@ class QuestionView(Struct):
 
 
 class TownView(Struct):
-    """Before the expedition: money that is nobody's load, what things and companions cost, what the party's fetch."""
+    """Before the expedition: money that is nobody's load, prices, what the party's things fetch, how it is to march."""
 
     coins: int
     prices: dict[str, int]
     worth: dict[str, int]
+    march: list[str]
+    mapper: str
+    speaker: str
+    relight: bool
 
 
 class SheetView(Struct):

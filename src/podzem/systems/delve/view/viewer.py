@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
+from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.town.hiring import advance
 from podzem.systems.delve.chapters.town.market import worth
 from podzem.systems.delve.company import place_of
@@ -69,7 +70,10 @@ def _town(game: Game) -> TownView:
     goods = {id: gear.price for id, gear in GEAR.items() if gear.price is not None}
     own = {item.id: worth(item) for person in game.people.values() for item in person.items}
     companions = {kind: advance(game, kind) for kind in [*(one.kind for one in game.candidates), *ANIMALS]}
-    return TownView(game.coins, {**goods, **companions}, own)
+    group = gathered(game)
+    at = {number: game.people[number].id for number in group.members}
+    mapper, speaker = at.get(group.mapper, ""), at.get(group.speaker, "")
+    return TownView(game.coins, {**goods, **companions}, own, list(at.values()), mapper, speaker, group.relight)
 
 
 def _about(game: Game, question: Question) -> list[str]:

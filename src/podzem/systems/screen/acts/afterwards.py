@@ -13,9 +13,10 @@ from podzem.core.orders import OrderSpec
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.acts.rows import Words, no
+from podzem.systems.screen.carried import Wound
 from podzem.systems.screen.chapters import healing, turns
 from podzem.systems.screen.chapters.rolls import passes
-from podzem.systems.screen.creature import HEROES, Creature, Wound
+from podzem.systems.screen.creature import HEROES, Creature
 from podzem.systems.screen.fight import Fight
 
 

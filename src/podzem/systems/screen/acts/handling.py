@@ -8,8 +8,9 @@ from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.acts.rows import FREE, MAIN, MOVE, Act, Words, no
-from podzem.systems.screen.chapters import arms, attacks, conditions, dropping, grips, moving, turns
-from podzem.systems.screen.creature import HANDS, Creature, Weapon
+from podzem.systems.screen.carried import Weapon
+from podzem.systems.screen.chapters import arms, attacks, conditions, dropping, dying, grips, moving, turns
+from podzem.systems.screen.creature import HANDS, Creature
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Step
 
@@ -107,11 +108,7 @@ def _release(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> 
 
 def _surrender(fight: Fight, creature: Creature, words: Words, scribe: Scribe) -> None:
     """He drops his weapons and is out of the fight (screen.act.surrender)."""
-    for hand in HANDS:
-        dropping.drop_hand(fight, creature, hand, scribe, "screen.act.surrender")
-    creature.surrendered = True
-    events.about(fight, scribe, events.SURRENDERED, creature, "screen.act.surrender")
-    grips.out_of_it(fight, creature, scribe)
+    dying.surrender(fight, creature, "screen.act.surrender", scribe)
 
 
 def _why_not_shout(fight: Fight, creature: Creature, words: Words) -> Refusal | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
-from podzem.systems.screen import events, field
+from podzem.systems.screen import events, field, walking
 from podzem.systems.screen.acts.rows import ANYWHERE, BOARD, FREE, MAIN, MOVE, Act, WhyNot, Words, no
 from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import DIRECTIONS, Square, read_square, write_square
@@ -17,7 +17,7 @@ from podzem.systems.screen.reach import Stops
 
 
 def _halts(fight: Fight, creature: Creature) -> Stops:
-    return field.halts(fight, creature, moving.yards_of(fight, creature))
+    return walking.halts(fight, creature, moving.yards_of(fight, creature))
 
 
 def _why_not_there(fight: Fight, creature: Creature, word: str) -> Refusal | None:
@@ -158,7 +158,7 @@ def _beasts(fight: Fight, creature: Creature) -> list[Words]:
 def _why_not_mount(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
     beast = fight.find(words[0])
     fits = beast is not None and (words[0],) in _beasts(fight, creature) and not beast.rider and not beast.prone
-    if not fits or creature.mount or beast is None or field.apart(fight, creature, beast) > 1:
+    if not fits or creature.mount or creature.prone or beast is None or field.apart(fight, creature, beast) > 1:
         return no("screen.mount.rules", "E_NOT_APPLICABLE")
     return why_not_walk(fight, creature)
 

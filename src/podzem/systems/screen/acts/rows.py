@@ -94,8 +94,12 @@ def plain() -> list[Words]:
 
 def known_enemies(fight: Fight, creature: Creature) -> list[Creature]:
     """The enemies whose squares he knows."""
-    others = [one for one in fight.everybody if one.side != creature.side and not one.dead and not one.gone]
-    return [one for one in others if not one.surrendered and field.knows(fight, creature, one)]
+    side = creature.side
+    return [
+        one
+        for one in fight.everybody
+        if one.side != side and not (one.dead or one.gone or one.surrendered) and field.knows(fight, creature, one)
+    ]
 
 
 def meant(fight: Fight, creature: Creature, text: str) -> Creature | Refusal:

@@ -21,10 +21,11 @@ from podzem.systems.screen.acts.rows import (
     why_not_friend,
 )
 from podzem.systems.screen.acts.striking import ANY, CALLS
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import arms, modifiers, shooting
 from podzem.systems.screen.chapters.grips import is_held
 from podzem.systems.screen.chapters.rolls import passes
-from podzem.systems.screen.creature import HANDS, Creature, Weapon
+from podzem.systems.screen.creature import HANDS, Creature
 from podzem.systems.screen.data import RULES
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack
@@ -98,7 +99,7 @@ def _why_not_weapon(fight: Fight, creature: Creature, weapon: Weapon, hand: str)
         return no("screen.fumble.misfire_table", "E_JAMMED")
     if weapon.delayed:
         return no("screen.fumble.misfire_table", "E_UNLOADED")
-    if not kind.has("thrown") and not weapon.loaded:
+    if not arms.is_charged(kind, weapon):
         return no("screen.reload.state", "E_UNLOADED")
     if kind.hands == 2 and (arms.is_useless(creature, "main") or arms.is_useless(creature, "off")):
         return no("screen.char.hands", "E_HANDS")
@@ -253,7 +254,7 @@ def _why_not_reload(free: bool) -> WhyNot:
         kind = fight.arm(weapon)
         if weapon.jammed:
             return no("screen.fumble.misfire_table", "E_JAMMED")
-        if weapon.loaded or (kind.has("thrown") and not weapon.extra):
+        if arms.is_charged(kind, weapon):
             return no("screen.reload.state", "E_NOT_APPLICABLE")
         if kind.ammo and creature.ammo.get(kind.ammo, 0) <= 0:
             return no("screen.reload.state", "E_NO_AMMO")

@@ -200,9 +200,12 @@ def _throws(fight: Fight, creature: Creature) -> list[Words]:
 
 
 def _why_not_throw(fight: Fight, creature: Creature, words: Words) -> Refusal | None:
-    target = _why_not_near(fight, creature, words[0])
+    target = meant(fight, creature, words[0])
     if isinstance(target, Refusal):
         return target
+    refusal = why_not_friend(creature, target) or why_not_reach(fight, creature, target, "main")
+    if refusal is not None:
+        return refusal
     if words[1] not in ("strength", "melee") or target.prone:
         return no("screen.act.throw_down", "E_NOT_APPLICABLE")
     if is_too_big(fight, creature, target):

@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from podzem.systems.screen import field
+from podzem.systems.screen import field, walking
 from podzem.systems.screen.acts.rows import ANYWHERE, known_enemies
 from podzem.systems.screen.board import Square, distance, gap, nearest_pair, side_towards, write_square
 from podzem.systems.screen.bot.choosing import Choice, if_open
 from podzem.systems.screen.bot.fighting import strike
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import arms, modifiers, moving
-from podzem.systems.screen.creature import HANDS, Creature, Weapon
+from podzem.systems.screen.creature import HANDS, Creature
 from podzem.systems.screen.data import VERY_LONG
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.reach import Ends, Stops
@@ -66,7 +67,7 @@ def _approach(fight: Fight, creature: Creature, enemies: list[Creature]) -> Choi
         return None
     if not fight.setting.is_on("map"):
         return _closer(fight, creature, enemies[0])
-    halts = field.halts(fight, creature, moving.yards_of(fight, creature))
+    halts = walking.halts(fight, creature, moving.yards_of(fight, creature))
     end = _with_a_shot(fight, creature, enemies, halts) or _nearer(fight, creature, enemies[0], halts)
     return if_open(fight, creature, order, write_square(end)) if end is not None else None
 
@@ -139,7 +140,7 @@ def _seek(fight: Fight, creature: Creature) -> Choice | None:
     if creature.move_used or not fight.setting.is_on("map"):
         return None
     middle = (fight.board.width // 2, fight.board.height // 2)
-    ends = field.stops(fight, creature, moving.yards_of(fight, creature))
+    ends = walking.stops(fight, creature, moving.yards_of(fight, creature))
     best = min(
         ends.squares,
         key=lambda square: (distance(square, middle), square),

@@ -26,8 +26,10 @@ def grip(fight: Fight, creature: Creature) -> Choice | None:
 
 def fight_close(fight: Fight, creature: Creature) -> Choice | None:
     """Step 10: whoever is engaged strikes."""
+    if creature.main_used and not may_sweep(fight, creature):
+        return None
     engaged = [one for one in field.engaged_with(fight, creature) if field.knows(fight, creature, one)]
-    if not engaged or (creature.main_used and not may_sweep(fight, creature)):
+    if not engaged:
         return None
     if profile_of(fight, creature) == "wrestler" and arms.is_unarmed(creature):
         found = if_open(fight, creature, "clinch", engaged[0].id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podzem.systems.screen import field
+from podzem.systems.screen import field, walking
 from podzem.systems.screen.acts.rows import ANYWHERE
 from podzem.systems.screen.board import Square, write_square
 from podzem.systems.screen.bot.choosing import END, Choice, if_open, profile_of
@@ -35,10 +35,10 @@ def _to_the_edge(fight: Fight, creature: Creature) -> list[Square]:
     """Whose fate it is to flee runs for the nearest edge (screen.death.important)."""
     if not creature.fate_offered or not creature.broken or not fight.setting.is_on("map"):
         return []
-    ends = field.stops(fight, creature, moving.yards_of(fight, creature))
-    left = {square: field.to_edge(fight, creature, square) for square in ends.squares}
+    ends = walking.stops(fight, creature, moving.yards_of(fight, creature))
+    left = {square: walking.to_edge(fight, creature, square) for square in ends.squares}
     best = min(left, key=lambda square: (left[square], ends.steps(square), square), default=None)
-    if best is None or (left[best] and left[best] >= field.to_edge(fight, creature, creature.at)):
+    if best is None or (left[best] and left[best] >= walking.to_edge(fight, creature, creature.at)):
         return []
     return ends.way(best)
 

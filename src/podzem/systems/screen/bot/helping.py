@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podzem.systems.screen import field
+from podzem.systems.screen import field, walking
 from podzem.systems.screen.board import write_square
 from podzem.systems.screen.bot.choosing import ALLY_HEAL, BANDAGE_HEAL, Choice, if_open
 from podzem.systems.screen.chapters import moving
@@ -28,9 +28,9 @@ def bind(fight: Fight, creature: Creature) -> Choice | None:
 
 def tend(fight: Fight, creature: Creature) -> Choice | None:
     """Bots that play characters help a neighbour before they shoot."""
-    if not fight.kind_of(creature).character or creature.main_used or field.in_close_combat(fight, creature):
+    if not fight.kind_of(creature).character or creature.main_used or fight.skill(creature, "heal") < ALLY_HEAL:
         return None
-    if fight.skill(creature, "heal") < ALLY_HEAL:
+    if field.in_close_combat(fight, creature):
         return None
     return help_others(fight, creature)
 
@@ -69,7 +69,7 @@ def _go_to_help(fight: Fight, creature: Creature) -> Choice | None:
     ailing = [
         one for one in fight.everybody if one.side == creature.side and not one.dead and (one.bleeding or one.burning)
     ]
-    ends = field.stops(fight, creature, moving.yards_of(fight, creature))
+    ends = walking.stops(fight, creature, moving.yards_of(fight, creature))
     for one in sorted(ailing, key=lambda each: (each.hp, each.number)):
         beside = [square for square in ends.squares if field.square_gap(fight, one, square) <= 1]
         nearest = Ends(ends.stops, beside).shortest()

@@ -7,30 +7,16 @@ from typing import Final
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
-from podzem.systems.screen.chapters.tests import row
+from podzem.systems.screen.chapters.tests import ADVANTAGE, row
 from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import RULES
 from podzem.systems.screen.fight import Fight
 
 MOST: Final = int(RULES["advantage"]["most"])
-COUNTS: Final = frozenset(
-    [
-        "melee",
-        "ballistic",
-        "dodge",
-        "strength",
-        "initiative",
-        "cool",
-        "channel",
-        "infight",
-        "clinch",
-        "throw",
-        "squeeze",
-        "break_free",
-        "disengage",
-    ]
-)
-"""Tests that Advantage helps (screen.adv.scope); skills of the body outside a fight are not among them."""
+WHOLE: Final = frozenset(["screen.adv.loss_end", "screen.death.boss"])
+"""What takes all points by whichever reading."""
+AT_ONCE: Final = 0
+"""Stands among those who have lost a point, and for nobody, while a tick or a fright brings several losses."""
 
 
 def most(fight: Fight, creature: Creature) -> int:
@@ -41,7 +27,7 @@ def most(fight: Fight, creature: Creature) -> int:
 def add_row(rows: list[Term], creature: Creature) -> None:
     """What his points add to a test that they help."""
     if creature.adv:
-        rows.append(row("advantage", creature.adv))
+        rows.append(row(ADVANTAGE, creature.adv))
 
 
 def gain(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
@@ -57,16 +43,12 @@ def lose(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
     """All points, or one where the table plays it so (screen.adv.loss_opposed)."""
     if creature.adv == 0:
         return
-    if fight.setting.word("advantage_loss") == "one" and clause != "screen.adv.loss_end":
-        if creature.number in _lost_already(fight):
+    if fight.setting.word("advantage_loss") == "one" and clause not in WHOLE:
+        if creature.number in fight.lost_point:
             return
-        _lost_already(fight).append(creature.number)
+        if fight.attacks or fight.lost_point:
+            fight.lost_point.append(creature.number)
         creature.adv -= 1
     else:
         creature.adv = 0
     events.advantage(fight, scribe, creature, clause)
-
-
-def _lost_already(fight: Fight) -> list[int]:
-    """Who has lost his one point in this attack or tick."""
-    return fight.lost_point

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.events import Term
-from podzem.systems.screen.creature import HANDS, MAIN, OFF, Creature, Weapon
-from podzem.systems.screen.data import IMPROVISED, RULES, SHORT, UNARMED, WeaponKind
+from podzem.systems.screen.carried import Weapon
+from podzem.systems.screen.creature import HANDS, MAIN, OFF, Creature
+from podzem.systems.screen.data import IMPROVISED, RULES, SHORT, SPELLS, UNARMED, WeaponKind
 from podzem.systems.screen.fight import Fight, pair
 from podzem.systems.screen.resolving import Attack
 
-_TIERS: Final = RULES["npc_damage"]
+_TIERS: Final[dict[str, int]] = RULES["npc_damage"]
 HAND_OF: Final = {"arm_main": MAIN, "arm_off": OFF}
 
 
@@ -23,6 +24,11 @@ def is_useless(creature: Creature, hand: str) -> bool:
         return True
     bad = ("fracture", "amputated", "useless:fight")
     return any(wound.zone == zone and any(each in wound.effects for each in bad) for wound in creature.wounds)
+
+
+def is_charged(kind: WeaponKind, weapon: Weapon) -> bool:
+    """Whether there is a shot in it; a thing to throw only goes out by a misfire (screen.reload.state)."""
+    return not weapon.extra if kind.has("thrown") else weapon.loaded
 
 
 def is_unarmed(creature: Creature) -> bool:
@@ -93,23 +99,28 @@ def used_as(
     return kind
 
 
+def is_simplified(fight: Fight, creature: Creature, kind: WeaponKind) -> bool:
+    """Whether an NPC's tier stands for what a weapon does; a spell is no weapon (screen.master.npc_damage)."""
+    if fight.kind_of(creature).character or kind.id in SPELLS:
+        return False
+    mode = fight.setting.word("npc_damage")
+    return mode == "simplified" or (mode == "auto" and kind is UNARMED and uses_natural(fight, creature))
+
+
 def base_damage(fight: Fight, creature: Creature, kind: WeaponKind, weapon: Weapon | None) -> list[Term]:
     """Base damage by rows: strength bonus, weapon, notches (screen.dmg.base, screen.master.npc_damage)."""
     strength = fight.bonus(creature, "s")
-    own = fight.kind_of(creature)
-    mode = fight.setting.word("npc_damage")
-    natural = kind is UNARMED and uses_natural(fight, creature)
-    if not own.character and (mode == "simplified" or (mode == "auto" and natural)):
-        rows = [
-            Term("strength_bonus", strength, "screen.core.bonus"),
-            Term("tier", int(_TIERS[own.tier]), "screen.master.npc_damage"),
-        ]
-    else:
-        rows = [Term("strength_bonus", strength, "screen.core.bonus")] if kind.strength else []
+    simplified = is_simplified(fight, creature, kind)
+    rows: list[Term] = []
+    if strength and (kind.strength or simplified):
+        rows.append(Term("strength_bonus", strength, "screen.core.bonus"))
+    if simplified:
+        rows.append(Term("tier", _TIERS[fight.kind_of(creature).tier], "screen.master.npc_damage"))
+    elif kind.damage:
         rows.append(Term("weapon", kind.damage, "screen.dmg.base"))
     if weapon is not None and weapon.notches:
         rows.append(Term("notches", -weapon.notches, "screen.fumble.table"))
-    return [term for term in rows if term.value] or [Term("weapon", 0, "screen.dmg.base")]
+    return rows or [Term("weapon", 0, "screen.dmg.base")]
 
 
 def base_number(fight: Fight, creature: Creature, kind: WeaponKind, weapon: Weapon | None) -> int:
@@ -140,4 +151,9 @@ def is_guarded(fight: Fight, creature: Creature, skill: str, attack: Attack) -> 
         return False
     if has_shield(fight, creature) and (skill == "melee" or fight.setting.is_on("shield_dodge")):
         return True
-    return skill == "melee" and _wields(fight, creature, "defensive")
+    return skill == "melee" and _wards_off(fight, creature, attacker)
+
+
+def _wards_off(fight: Fight, creature: Creature, attacker: Creature) -> bool:
+    """Whether something that he wields guards as well as a shield; close up a long weapon has no qualities."""
+    return any(used_as(fight, creature, kind, attacker).has("defensive") for kind in wielded(fight, creature))

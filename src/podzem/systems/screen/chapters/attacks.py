@@ -61,8 +61,7 @@ def declare(fight: Fight, attack: Attack, scribe: Scribe) -> None:
     if not attack.out_of_turn:
         field.turn_to(fight, attacker, target)
     attack.ambush = target.surprised
-    if target.surprised or (target.stunned and fight.setting.is_on("adv_vs_stunned")):
-        advantage.gain(fight, attacker, "screen.adv.gain_surprised", scribe)
+    surprise(fight, attacker, target, scribe)
     if attack.act == "charge":
         advantage.gain(fight, attacker, "screen.adv.gain_charge", scribe)
     if scribe.hears(events.DECLARED):
@@ -70,6 +69,12 @@ def declare(fight: Fight, attack: Attack, scribe: Scribe) -> None:
         held = weapon.kind if weapon is not None else fight.kind_of(attacker).natural
         facts = {"act": attack.act, "weapon": held, "zone": attack.zone or "any"}
         events.tell(fight, scribe, events.DECLARED, attacker, CLAUSES[attack.act], target, **facts)
+
+
+def surprise(fight: Fight, attacker: Creature, target: Creature, scribe: Scribe) -> None:
+    """Attacking the surprised is a point at the declaration (screen.adv.gain_surprised)."""
+    if target.surprised or (target.stunned and fight.setting.is_on("adv_vs_stunned")):
+        advantage.gain(fight, attacker, "screen.adv.gain_surprised", scribe)
 
 
 def make_noise(fight: Fight, creature: Creature) -> None:
@@ -98,7 +103,7 @@ def blow(fight: Fight, scribe: Scribe) -> None:
         tell_outcome(fight, attack, "screen.cond.blinded", scribe)
         return
     flat = CHARGE_SL if attack.act == "charge" else 0
-    number = modifiers.attack_target(fight, attack)
+    number, attack.reckoned = attack.reckoned or modifiers.attack_target(fight, attack), None
     smiting = attacker.smite > 0 and attack.act in defending.BLOWS
     attacker.smite = 0 if smiting else attacker.smite
     _foresee(fight, attack, number.number, flat, smiting, scribe)

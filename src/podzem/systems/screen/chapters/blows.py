@@ -9,9 +9,10 @@ from mypy_extensions import mypyc_attr
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import advantage, alike, arms, conditions, criticals, damage, dying
 from podzem.systems.screen.chapters.tests import SIDES, Judged
-from podzem.systems.screen.creature import Creature, Weapon
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import SPELLS, WeaponKind
 from podzem.systems.screen.fight import Fight
 
@@ -68,10 +69,13 @@ def zone_for(fight: Fight, blow: Blow, scribe: Scribe) -> str:
 def damage_rows(fight: Fight, blow: Blow, zone: str, scribe: Scribe | None, face: int = 0) -> list[Term]:
     """Base, success levels, weapon modifiers; the option of a damage die replaces the levels (screen.dmg.*)."""
     rows = arms.base_damage(fight, blow.striker, blow.kind, blow.weapon)
+    if not rows[0].value:
+        rows = []
     if fight.setting.word("damage_die") == "d10":
         fell = events.throw(fight, scribe, 10, events.DAMAGE, blow.striker) if scribe is not None else face
-        rows.append(Term("die", fell, "screen.dmg.example"))
-    elif adds_levels(fight, blow.striker):
+        if fell:
+            rows.append(Term("die", fell, "screen.dmg.example"))
+    elif blow.sl and _counts_levels(fight, blow.striker, blow.kind):
         rows.append(Term("levels", blow.sl, "screen.dmg.ranged" if blow.shot else "screen.dmg.melee"))
     if blow.kind.has("heavy") and blow.charging:
         rows.append(Term("heavy", 1, "screen.data.qualities"))
@@ -79,19 +83,16 @@ def damage_rows(fight: Fight, blow: Blow, zone: str, scribe: Scribe | None, face
         rows.append(Term("crushing", 1, "screen.data.qualities"))
     if blow.smiting:
         rows.append(Term("smite", _SMITE, "screen.magic.pray"))
-    return [term for term in rows if term.value]
+    return rows
 
 
-def adds_levels(fight: Fight, striker: Creature) -> bool:
+def adds_levels(fight: Fight, striker: Creature, kind: WeaponKind) -> bool:
     """Whether each success level adds a point to somebody's damage; a damage die takes their place."""
-    if fight.setting.word("damage_die") == "d10":
-        return False
-    if fight.kind_of(striker).character:
-        return True
-    mode = fight.setting.word("npc_damage")
-    natural = arms.uses_natural(fight, striker)
-    simplified = mode == "simplified" or (mode == "auto" and natural)
-    return not simplified or fight.setting.is_on("npc_damage_sl")
+    return fight.setting.word("damage_die") != "d10" and _counts_levels(fight, striker, kind)
+
+
+def _counts_levels(fight: Fight, striker: Creature, kind: WeaponKind) -> bool:
+    return fight.setting.is_on("npc_damage_sl") or not arms.is_simplified(fight, striker, kind)
 
 
 def land(fight: Fight, blow: Blow, scribe: Scribe) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.systems.screen import events
+from podzem.systems.screen import events, field
 from podzem.systems.screen.chapters import advantage, grips
 from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import POISON_ORDER
@@ -28,7 +28,15 @@ def gain(fight: Fight, creature: Creature, condition: str, scribe: Scribe, numbe
     events.gained(fight, scribe, creature, condition, number)
     advantage.lose(fight, creature, LOSS, scribe)
     spoil_aim(creature)
+    if condition == "stunned":
+        _lose_reloads(creature)
     grips.after_condition(fight, creature, condition, scribe)
+
+
+def _lose_reloads(creature: Creature) -> None:
+    """What was begun of a reload is lost (screen.reload.gun)."""
+    for weapon in creature.weapons:
+        weapon.progress = 0
 
 
 def gain_poison(fight: Fight, creature: Creature, poison: str, scribe: Scribe) -> None:
@@ -98,6 +106,30 @@ def count_down(fight: Fight, creature: Creature, scribe: Scribe) -> None:
             if creature.useless_turns[zone] <= 0:
                 del creature.useless_turns[zone]
     creature.fresh = []
+
+
+def tire(fight: Fight, creature: Creature, scribe: Scribe) -> None:
+    """A level of exhaustion until the end of the fight (screen.fumble.table, screen.magic.pray)."""
+    before = creature.exhausted
+    gain(fight, creature, "exhausted", scribe)
+    creature.spent += creature.exhausted - before
+
+
+def draw_breath(fight: Fight, creature: Creature, scribe: Scribe, clause: str) -> None:
+    """The levels that end with the fight are gone, the others stay."""
+    kept = max(0, creature.exhausted - creature.spent)
+    creature.spent = 0
+    if kept:
+        creature.exhausted = kept
+    else:
+        lose(fight, creature, "exhausted", scribe, clause)
+
+
+def out_of_sight(fight: Fight, creature: Creature) -> None:
+    """Whoever aims at somebody and sees him no more has to aim again (screen.act.aim)."""
+    for one in fight.everybody:
+        if one.aim == creature.number and not field.sees(fight, one, creature):
+            spoil_aim(one)
 
 
 def told_exhausted(fight: Fight, creature: Creature, number: int, scribe: Scribe) -> None:

@@ -8,10 +8,11 @@ from podzem.core.events import AS_LISTED
 from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
 from podzem.systems.screen import events
+from podzem.systems.screen.carried import Wound
 from podzem.systems.screen.chapters import alike, arms, conditions, damage, dropping, dying
 from podzem.systems.screen.chapters.rolls import passes
 from podzem.systems.screen.chapters.tests import SIDES
-from podzem.systems.screen.creature import Creature, Wound
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import ZONES, critical_row
 from podzem.systems.screen.fight import Fight
 

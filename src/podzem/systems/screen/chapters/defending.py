@@ -80,9 +80,12 @@ def defend(fight: Fight, scribe: Scribe) -> None:
     if len(answers) == 1:
         set_defence(fight, answers[0], scribe)
         return
-    answer = asking.ask(fight, "defend", target, usual_defence(fight, attack, answers), attack.attacker)
+    number = modifiers.attack_target(fight, attack)
+    usual = usual_defence(fight, attack, answers, number.number)
+    answer = asking.ask(fight, "defend", target, usual, attack.attacker)
     if answer:
         set_defence(fight, answer, scribe)
+        attack.reckoned = number
 
 
 def set_defence(fight: Fight, answer: str, scribe: Scribe) -> None:

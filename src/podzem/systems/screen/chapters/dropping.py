@@ -8,7 +8,8 @@ from podzem.core.events import EventSpec
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
 from podzem.systems.screen.board import DIRECTIONS, STEPS, Square, bearing
-from podzem.systems.screen.creature import MAIN, Creature, Lying, Weapon
+from podzem.systems.screen.carried import Lying, Weapon
+from podzem.systems.screen.creature import MAIN, Creature
 from podzem.systems.screen.data import RULES
 from podzem.systems.screen.fight import Fight
 

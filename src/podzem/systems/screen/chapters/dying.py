@@ -6,8 +6,8 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events
-from podzem.systems.screen.chapters import advantage, asking, conditions, grips
-from podzem.systems.screen.creature import Creature
+from podzem.systems.screen.chapters import advantage, asking, conditions, dropping, grips
+from podzem.systems.screen.creature import HANDS, Creature
 from podzem.systems.screen.data import CONDITIONS, RULES
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Step
@@ -103,9 +103,7 @@ def meet_fate(fight: Fight, creature: Creature, fate: str, scribe: Scribe) -> No
     events.word(fight, scribe, events.FATED, creature, "fate", fate)
     if fate == "surrender":
         creature.hp = 1
-        creature.surrendered = True
-        events.about(fight, scribe, events.SURRENDERED, creature, "screen.death.important")
-        grips.out_of_it(fight, creature, scribe)
+        surrender(fight, creature, "screen.death.important", scribe)
     elif fate == "flee":
         creature.hp = 1
         conditions.gain(fight, creature, "broken", scribe)
@@ -113,6 +111,15 @@ def meet_fate(fight: Fight, creature: Creature, fate: str, scribe: Scribe) -> No
         go_down(fight, creature, scribe)
         if creature.overkill:
             fight.agenda.insert(0, Step("overkill", creature.number, 0, creature.overkill, creature.overkill_zone))
+
+
+def surrender(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:
+    """His weapons are on the ground, and he is a prisoner (screen.act.surrender)."""
+    for hand in HANDS:
+        dropping.drop_hand(fight, creature, hand, scribe, "screen.act.surrender")
+    creature.surrendered = True
+    events.about(fight, scribe, events.SURRENDERED, creature, clause)
+    grips.out_of_it(fight, creature, scribe)
 
 
 def faint(fight: Fight, creature: Creature, clause: str, scribe: Scribe) -> None:

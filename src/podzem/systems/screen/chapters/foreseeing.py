@@ -9,11 +9,12 @@ from collections.abc import Callable
 from typing import Final, final
 
 from podzem.core.scribe import Scribe
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import arms, blows, criticals, damage, dying, fumbles
 from podzem.systems.screen.chapters.alike import Sort, Ways
 from podzem.systems.screen.chapters.defending import counter_levels
 from podzem.systems.screen.chapters.tests import LOSE, SIDES, TIE, WIN, Judged, compared, judged
-from podzem.systems.screen.creature import Creature, Weapon
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack
 

@@ -8,10 +8,11 @@ from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.core.setting import Setting
 from podzem.systems.screen import events, field
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import alike, arms, asking, conditions, criticals, damage, dropping, dying
 from podzem.systems.screen.chapters.rolls import passes
 from podzem.systems.screen.chapters.tests import SIDES, Judged
-from podzem.systems.screen.creature import Creature, Weapon
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import FUMBLES, RULES, row_at
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack, Step
@@ -75,7 +76,7 @@ def _slip(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> N
 
 
 def _pulled_muscle(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> None:
-    conditions.gain(fight, creature, "exhausted", scribe)
+    conditions.tire(fight, creature, scribe)
 
 
 def _butterfingers(fight: Fight, creature: Creature, attack: Attack, scribe: Scribe) -> None:

@@ -7,12 +7,13 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
+from podzem.systems.screen.carried import Wound
 from podzem.systems.screen.chapters import conditions, damage, dying
 from podzem.systems.screen.chapters.modifiers import plain_target
 from podzem.systems.screen.chapters.rolls import passes, plain_test, roll_test
 from podzem.systems.screen.chapters.tests import Target, target
 from podzem.systems.screen.chapters.tests import row as modifier_row
-from podzem.systems.screen.creature import Creature, Wound
+from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import CRITICALS, RULES
 from podzem.systems.screen.fight import Fight
 

@@ -49,8 +49,10 @@ def _meet_fear(fight: Fight, creature: Creature, source: Creature, scribe: Scrib
     if passes(fight, creature, "cool", modifier, events.COOL, scribe, "screen.turn.fear_phase", helped=True):
         advantage.gain(fight, creature, "screen.adv.gain_fear", scribe)
         return
+    fight.lost_point = [advantage.AT_ONCE]
     advantage.lose(fight, creature, "screen.adv.loss_fear", scribe)
     conditions.gain(fight, creature, "broken" if terror else "frightened", scribe, source=source.number)
+    fight.lost_point = []
 
 
 # initiative

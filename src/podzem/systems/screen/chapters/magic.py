@@ -15,6 +15,8 @@ from podzem.systems.screen.data import MAGIC, SPELLS, WeaponKind
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack, Step
 
+BOLT: Final = "spark_bolt"
+"""The spell that is an attack and counts as a shot."""
 COUNTER_YARDS: Final = int(MAGIC["counterspell"]["yards"])
 CAST: Final = "screen.magic.cast"
 PRAY: Final = "screen.magic.pray"
@@ -28,12 +30,17 @@ def cast(fight: Fight, caster: Creature, spell: str, target: Creature, scribe: S
     caster.main_used = True
     fight.stirred = True
     attacks.make_noise(fight, caster)
-    number = plain_target(fight, caster, skill, 0, clause, helped=True)
+    if spell == BOLT:
+        attacks.surprise(fight, caster, target, scribe)
+    number = plain_target(fight, caster, skill, 0, clause, helped=not prayer)
     result = roll_test(fight, caster, skill, number, die, scribe, clause)
     events.done(fight, scribe, events.SPELL, caster, result.success, clause, spell=spell, target=target)
     if not result.success:
-        if result.double:
-            conditions.gain(fight, caster, "exhausted" if prayer else "stunned", scribe)
+        if result.double and prayer:
+            conditions.tire(fight, caster, scribe)
+        elif result.double:
+            conditions.gain(fight, caster, "stunned", scribe)
+        _spent(fight, spell, target, scribe)
         return
     steps = [Step("spell", caster.number, target.number, result.roll * 100 + result.sl + 50, spell)]
     if not prayer:
@@ -43,6 +50,12 @@ def cast(fight: Fight, caster: Creature, spell: str, target: Creature, scribe: S
             if may_counter(fight, one, caster)
         ]
     fight.agenda[:0] = steps
+
+
+def _spent(fight: Fight, spell: str, target: Creature, scribe: Scribe) -> None:
+    """A bolt that came to nothing was an attack all the same (screen.surprise.surprised)."""
+    if spell == BOLT:
+        attacks.come_to(fight, target, scribe)
 
 
 def may_counter(fight: Fight, creature: Creature, caster: Creature) -> bool:
@@ -81,6 +94,9 @@ def counterspell(fight: Fight, creature: Creature, caster: int, number: int, ans
         advantage.gain(fight, winner, "screen.adv.gain_opposed", scribe)
         advantage.lose(fight, loser, "screen.adv.loss_opposed", scribe)
     if stopped:
+        for step in fight.agenda:
+            if step.name == "spell":
+                _spent(fight, step.word, fight.who(step.other), scribe)
         fight.agenda = [step for step in fight.agenda if step.name != "spell"]
 
 
@@ -91,12 +107,13 @@ def work(fight: Fight, step: Step, scribe: Scribe) -> None:
 
 
 def _spark_bolt(fight: Fight, caster: Creature, target: Creature, roll: int, sl: int, scribe: Scribe) -> None:
-    bolt = WeaponKind("spark_bolt", 0, False, 0, False, int(SPELLS["spark_bolt"]["damage"]), 1, 0, "", 0, frozenset())
+    bolt = WeaponKind(BOLT, 0, False, 0, False, int(SPELLS[BOLT]["damage"]), 1, 0, "", 0, frozenset())
     result = Judged(roll, True, sl, is_double(roll))
     blow = blows.Blow(caster, target, bolt, None, result, sl + fight.bonus(caster, "wp"), shot=True)
     fight.attacks.append(Attack("spell", caster.number, target.number))
     blows.land(fight, blow, scribe)
     fight.attacks.pop()
+    fight.lost_point = []
     attacks.come_to(fight, target, scribe)
 
 
@@ -142,7 +159,7 @@ def _smite(fight: Fight, caster: Creature, target: Creature, roll: int, sl: int,
 
 
 _WORKS: Final = {
-    "spark_bolt": _spark_bolt,
+    BOLT: _spark_bolt,
     "glare": _glare,
     "shoving_wind": _shoving_wind,
     "stone_skin": _stone_skin,

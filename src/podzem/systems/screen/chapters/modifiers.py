@@ -57,13 +57,19 @@ def _attacker_rows(rows: list[Term], fight: Fight, attacker: Creature, defender:
 
 def _ground_rows(rows: list[Term], fight: Fight, creature: Creature) -> None:
     """Ground and weather: hard ground replaces mud; the worst weather alone counts; mud and rain are one cause."""
-    worst = "" if fight.has(creature, "flies") else field.worst_ground(fight, creature)
+    worst = _ground_under(fight, creature)
     if worst == "hard":
         rows.append(row("hard_ground"))
     elif worst == "awkward" or fight.weather == "heavy_rain":
         rows.append(row("awkward"))
     if fight.weather == "extreme":
         rows.append(row("extreme_weather"))
+
+
+def _ground_under(fight: Fight, creature: Creature) -> str:
+    """The worst ground under somebody; nothing under one who flies."""
+    worst = field.worst_ground(fight, creature)
+    return "open" if worst != "open" and fight.has(creature, "flies") else worst
 
 
 def melee_rows(
@@ -170,7 +176,7 @@ def defence_rows(
         _blind_rows(rows, fight, defender, attacker)
         hand = "main" if defender.main or not defender.off else "off"
         arm_rows(rows, defender, hand)
-    if skill == "dodge" and field.worst_ground(fight, defender) == "hard":
+    if skill == "dodge" and _ground_under(fight, defender) == "hard":
         rows.append(row("hard_ground"))
     if parry:
         rows.append(row("parry"))

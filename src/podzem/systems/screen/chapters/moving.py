@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
-from podzem.systems.screen import events, field
+from podzem.systems.screen import events, field, walking
 from podzem.systems.screen.believed import believed
-from podzem.systems.screen.board import Square, bearing, gap
+from podzem.systems.screen.board import Square, bearing
 from podzem.systems.screen.chapters import (
     arms,
     asking,
@@ -36,7 +38,7 @@ CRAWL: Final = int(RULES["move"]["crawl_divisor"])
 
 def yards_of(fight: Fight, creature: Creature) -> int:
     """How far a move takes him: Speed, or what crawling leaves of it (screen.turn.move)."""
-    speed = field.speed_of(fight, creature)
+    speed = walking.speed_of(fight, creature)
     return max(1, speed // CRAWL) if creature.prone else speed
 
 
@@ -57,7 +59,7 @@ def _goes_on(fight: Fight, creature: Creature, walked: Step, scribe: Scribe) -> 
     if creature.out or creature.stunned or grips.is_held(fight, creature) or not walked.way:
         events.walked(fight, scribe, creature, walked.done, walked.seen, walked.word)
         return False
-    alone = field.has_room(fight, creature)
+    alone = walking.has_room(fight, creature)
     strikers = [] if alone else _strikers(fight, creature, walked.way[0])
     if strikers:
         creature.left_behind += [one.number for one in strikers]
@@ -65,13 +67,11 @@ def _goes_on(fight: Fight, creature: Creature, walked: Step, scribe: Scribe) -> 
         walked.name, walked.other = "step_on", int(creature.prone)
         fight.agenda[:0] = [*attacks_first, walked]
         return False
-    if not alone and field.is_barred(fight, creature, walked.way):
+    if not alone and walking.is_barred(fight, creature, walked.way):
         events.walked(fight, scribe, creature, walked.done, walked.seen, walked.word)
         return False
     _enter(fight, creature, walked.way[0], alone, scribe)
-    walked.done.append(creature.at)
-    if field.side_knows(fight, HEROES, creature):
-        walked.seen.append(creature.at)
+    walked.add(creature.at, field.side_knows(fight, HEROES, creature))
     walked.way.pop(0)
     return True
 
@@ -95,12 +95,8 @@ def step_on(fight: Fight, walked: Step, scribe: Scribe) -> None:
 
 def _left(fight: Fight, creature: Creature, square: Square) -> list[Creature]:
     """Engaged enemies who would no longer be within a yard."""
-    if not field.in_close_combat(fight, creature):
-        return []
-    size = fight.side_squares(creature)
-    return [
-        one for one in field.engaged_with(fight, creature) if gap(square, size, one.at, fight.side_squares(one)) > 1
-    ]
+    size = i64(fight.side_squares(creature))
+    return [one for one in field.engaged_with(fight, creature) if not field.is_near(fight, square, size, one, 1)]
 
 
 def _may_strike(creature: Creature) -> bool:
@@ -114,6 +110,7 @@ def _enter(fight: Fight, creature: Creature, square: Square, alone: bool, scribe
     place(fight, creature, square)
     creature.moved += 1
     conditions.spoil_aim(creature)
+    conditions.out_of_sight(fight, creature)
     grips.after_move(fight, creature, scribe)
     if near:
         creature.hidden = False
@@ -127,12 +124,9 @@ def _enter(fight: Fight, creature: Creature, square: Square, alone: bool, scribe
 
 def _near(fight: Fight, creature: Creature, square: Square) -> list[Creature]:
     """The enemies within a yard of a square."""
-    size = fight.side_squares(creature)
-    return [
-        one
-        for one in fight.everybody
-        if one.side != creature.side and gap(square, size, one.at, fight.side_squares(one)) <= 1 and not one.out
-    ]
+    side, size = creature.side, i64(fight.side_squares(creature))
+    near = [one for one in fight.everybody if field.is_near(fight, square, size, one, 1)]
+    return [one for one in near if one.side != side and not one.out]
 
 
 def place(fight: Fight, creature: Creature, square: Square) -> None:
@@ -149,7 +143,7 @@ def flight(fight: Fight, creature: Creature) -> list[Square]:
     enemies = [one for one in fight.enemies(creature) if field.knows(fight, creature, one)]
     if not enemies or creature.shot == "standing" or grips.is_held(fight, creature):
         return []
-    ends = field.stops(fight, creature, yards_of(fight, creature))
+    ends = walking.stops(fight, creature, yards_of(fight, creature))
     far = {square: min(field.square_gap(fight, one, square) for one in enemies) for square in ends.squares}
     here = min(field.square_gap(fight, one, creature.at) for one in enemies)
     best = max(far, key=lambda square: (far[square], -ends.steps(square), square), default=None)
@@ -158,7 +152,7 @@ def flight(fight: Fight, creature: Creature) -> list[Square]:
 
 def way_towards(fight: Fight, creature: Creature, target: Creature) -> list[Square]:
     """The way of a move that brings him nearest to somebody; nothing if none brings him nearer (screen.map.grid)."""
-    ends = field.stops(fight, creature, yards_of(fight, creature))
+    ends = walking.stops(fight, creature, yards_of(fight, creature))
     far = {square: field.gap_at(fight, creature, square, target) for square in ends.squares}
     best = min(far, key=lambda square: (far[square], ends.steps(square), square), default=None)
     return ends.way(best) if best is not None and far[best] < field.apart(fight, creature, target) else []
@@ -223,7 +217,7 @@ def charge_ends(fight: Fight, creature: Creature, target: Creature) -> Ends:
 
 def _charge_ends(fight: Fight, creature: Creature, target: Creature) -> Ends:
     reach = _charge_reach(fight, creature)
-    halts = field.halts(fight, creature, _charge_yards(fight, creature), no_hard=True)
+    halts = walking.halts(fight, creature, _charge_yards(fight, creature), no_hard=True)
     return Ends(halts, halts.near(target.at, fight.side_squares(target), reach, RUN_UP))
 
 
@@ -234,7 +228,7 @@ def is_in_charge_range(fight: Fight, creature: Creature, target: Creature) -> bo
 
 
 def _charge_yards(fight: Fight, creature: Creature) -> int:
-    speed = field.speed_of(fight, creature)
+    speed = walking.speed_of(fight, creature)
     return speed if fight.setting.word("charge_move") == "action_only" else SPEED_FACTOR * speed
 
 

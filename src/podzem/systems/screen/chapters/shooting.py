@@ -7,6 +7,7 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
 from podzem.systems.screen.board import Square, nearest_pair
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import (
     arms,
     asking,
@@ -23,7 +24,7 @@ from podzem.systems.screen.chapters import (
 )
 from podzem.systems.screen.chapters.rolls import roll_test
 from podzem.systems.screen.chapters.tests import Judged, Target, judged, target
-from podzem.systems.screen.creature import HANDS, Creature, Weapon
+from podzem.systems.screen.creature import HANDS, Creature
 from podzem.systems.screen.fight import Fight
 from podzem.systems.screen.resolving import Attack, Step
 
@@ -136,9 +137,9 @@ def _land(
     scribe: Scribe,
 ) -> None:
     kind = fight.arm(weapon)
-    sl = result.sl if result.success else 0
+    sl, zone = (result.sl, attack.zone) if result.success else (0, "")
     stuck = len(victim.stuck)
-    blow = blows.Blow(shooter, victim, kind, weapon, result, sl, attack.zone, shot=True, thrown=thrown)
+    blow = blows.Blow(shooter, victim, kind, weapon, result, sl, zone, shot=True, thrown=thrown)
     blows.land(fight, blow, scribe)
     if thrown:
         dropping.take_away(shooter, weapon)
@@ -207,7 +208,7 @@ def quick_weapon(fight: Fight, shooter: Creature) -> Weapon | None:
         if weapon is None or arms.is_useless(shooter, hand):
             continue
         kind = fight.arm(weapon)
-        if kind.range and not weapon.jammed and (kind.has("thrown") or (weapon.loaded and not weapon.delayed)):
+        if kind.range and arms.is_charged(kind, weapon) and not weapon.jammed and not weapon.delayed:
             return weapon
     return None
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.systems.screen import field
+from podzem.systems.screen import field, walking
 from podzem.systems.screen.board import Square
 from podzem.systems.screen.chapters import asking, modifiers
 from podzem.systems.screen.creature import Creature
@@ -91,6 +91,6 @@ def squares_apart(fight: Fight, creature: Creature, other: Creature, yards: int)
     for x in range(fight.board.width):
         for y in range(fight.board.height):
             free = not [one for one in taken.get((x, y), ()) if one is not creature]
-            if free and field.gap_at(fight, creature, (x, y), other) == yards and field.fits(fight, creature, (x, y)):
+            if free and field.gap_at(fight, creature, (x, y), other) == yards and walking.fits(fight, creature, (x, y)):
                 found.append((x, y))
     return sorted(found, key=lambda square: (field.square_gap(fight, creature, square), square))

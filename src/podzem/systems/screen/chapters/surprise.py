@@ -34,6 +34,7 @@ def resolve(fight: Fight, scribe: Scribe, waived: bool = False) -> None:
     """Who hides tests Stealth against the other side's Perception; whoever wins acts before the first round."""
     hiding = hiders(fight)
     surprised = [loser for number in hiding for loser in _test(fight, number, scribe)] if not waived else []
+    surprised = list({one.number: one for one in surprised}.values())
     if len({one.side for one in surprised}) == 2:
         surprised = []
     for one in fight.everybody:

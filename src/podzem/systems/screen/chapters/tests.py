@@ -19,6 +19,8 @@ HOPELESS_SL: Final = int(_TESTS["hopeless_sl"])
 CAP_CLAUSE: Final = str(RULES["cap"]["clause"])
 NEGATIVE_CAP: Final = int(RULES["cap"]["negative"])
 POSITIVE_CAP: Final = int(RULES["cap"]["positive"])
+ADVANTAGE: Final = "advantage"
+"""The row that is no modifier and stands outside the cap of bonuses (screen.core.target_number)."""
 FLOOR_CLAUSE: Final = "screen.core.target_number"
 SIDES: Final = 100
 
@@ -80,9 +82,10 @@ def target(setting: Setting, skill: Term, rows: list[Term]) -> Target:
     if negative < NEGATIVE_CAP and setting.word("negative_cap") != "none":
         terms.append(Term("cap", NEGATIVE_CAP - negative, CAP_CLAUSE))
         number += NEGATIVE_CAP - negative
-    if positive > POSITIVE_CAP and setting.word("positive_cap") != "none":
-        terms.append(Term("cap", POSITIVE_CAP - positive, CAP_CLAUSE))
-        number += POSITIVE_CAP - positive
+    modified = positive - sum(term.value for term in rows if term.name == ADVANTAGE)
+    if modified > POSITIVE_CAP and setting.word("positive_cap") != "none":
+        terms.append(Term("cap", POSITIVE_CAP - modified, CAP_CLAUSE))
+        number += POSITIVE_CAP - modified
     if number < 0:
         terms.append(Term("floor", -number, FLOOR_CLAUSE))
     return Target(max(0, number), skill, rows, terms)

@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import events, field
-from podzem.systems.screen.chapters import arms, conditions, damage, dying
+from podzem.systems.screen.chapters import advantage, arms, conditions, damage, dying
 from podzem.systems.screen.chapters.rolls import passes
 from podzem.systems.screen.creature import Creature
 from podzem.systems.screen.data import POISONS, RULES
@@ -27,14 +27,15 @@ def end_round(fight: Fight, order: list[Creature], scribe: Scribe) -> None:
     burning = [one for one in fight.everybody if one.burning and not one.dead and not one.gone]
     for creature in order:
         if not creature.dead and not creature.gone:
+            fight.lost_point = [advantage.AT_ONCE]
             _tick(fight, creature, scribe)
+    fight.lost_point = []
     _spread(fight, burning, scribe)
     for creature in order:
         _lie(fight, creature, scribe)
 
 
 def _tick(fight: Fight, creature: Creature, scribe: Scribe) -> None:
-    fight.lost_point = []
     if creature.hp == 0:
         if is_ticking(creature):
             _endure(fight, creature, scribe)
@@ -92,7 +93,7 @@ def _endure(fight: Fight, creature: Creature, scribe: Scribe) -> None:
 
 def _spread(fight: Fight, burning: list[Creature], scribe: Scribe) -> None:
     """Whoever stands beside one who burns may catch fire; in a clinch more easily (screen.cond.burning)."""
-    burning = [one for one in burning if not one.dead]
+    burning = [one for one in burning if one.burning and not one.dead]
     for creature in fight.everybody:
         near = [one for one in burning if one is not creature and field.apart(fight, creature, one) <= 1]
         if creature.burning or creature.dead or creature.gone or not near:
@@ -136,6 +137,8 @@ def _master_fear(fight: Fight, creature: Creature, scribe: Scribe) -> None:
         and field.sees(fight, creature, source)
         and field.apart(fight, creature, source) <= yards
     ]
+    if near:
+        creature.frightened = [source.number for source in near]
     if not near or passes(fight, creature, "cool", 0, events.COOL, scribe, "screen.cond.frightened", True):
         conditions.lose(fight, creature, "frightened", scribe)
 

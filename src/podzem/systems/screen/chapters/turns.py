@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.systems.screen import events, field
+from podzem.systems.screen import events, field, walking
 from podzem.systems.screen.chapters import advantage, conditions, initiative, surprise, ticking
 from podzem.systems.screen.creature import HEROES, OTHERS, Creature
 from podzem.systems.screen.data import RULES
@@ -58,8 +58,8 @@ def next_round(fight: Fight, scribe: Scribe) -> None:
     events.plain(scribe, events.ROUND, "screen.init.roll", n=fight.round)
     here = [one for one in fight.everybody if not one.dead and not one.gone and not one.surrendered]
     for one in here:
-        one.reaction_used = False
-        one.surprised = False
+        one.reaction_used = one.surprised = False
+        one.moved = 0
     initiative.fear_phase(fight, here, scribe)
     initiative.roll(fight, [one for one in here if not one.unconscious], scribe)
 
@@ -114,14 +114,15 @@ def end_slot(fight: Fight, scribe: Scribe) -> None:
     """His slot is over."""
     creature = fight.who(fight.slots.pop(0))
     fight.acting = False
-    creature.moved_last = creature.moved > 0
+    carrier = fight.who(creature.rider) if creature.rider else creature
+    creature.moved_last = carrier.moved > 0
     if fight.stage == TURN:
         ticking.end_slot(fight, creature, scribe)
     fight.clock += 1
     creature.last_turn = fight.clock
     fight.previous = creature.number
     _tell_of_group(fight, creature, scribe)
-    if not creature.out and creature.broken and field.is_at_edge(fight, creature) and creature.moved:
+    if not creature.out and creature.broken and walking.is_at_edge(fight, creature) and creature.moved:
         leave(fight, creature, scribe)
 
 
@@ -197,6 +198,7 @@ def finish_fight(fight: Fight, scribe: Scribe) -> None:
         advantage.lose(fight, one, "screen.adv.loss_end", scribe)
         for condition in ("stunned", "blinded", "deafened", "frightened", "broken"):
             conditions.lose(fight, one, condition, scribe, END)
+        conditions.draw_breath(fight, one, scribe, END)
         one.vulnerable, one.stone_skin, one.smite, one.overbalanced = False, False, 0, 0
         one.useless_turns = {}
         _mend_at_end(one)

@@ -8,7 +8,8 @@ from podzem.core.events import AS_LISTED, OPEN, SECRET, EventSpec, Term, Value
 from podzem.core.scribe import Scribe
 from podzem.systems.screen import field
 from podzem.systems.screen.board import Square, write_square
-from podzem.systems.screen.creature import HEROES, Creature, Weapon
+from podzem.systems.screen.carried import Weapon
+from podzem.systems.screen.creature import HEROES, Creature
 from podzem.systems.screen.events.acts import MOVED, MOVED_UNSEEN, STANDS_OFF
 from podzem.systems.screen.events.blows import HIT, RECKONED, TESTED
 from podzem.systems.screen.events.mishaps import FELL, LOST

@@ -6,12 +6,13 @@ from typing import Any, Final
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
-from podzem.systems.screen import field
+from podzem.systems.screen import field, walking
 from podzem.systems.screen.amendments import LADDER
 from podzem.systems.screen.believed import believed
 from podzem.systems.screen.board import WEATHERS
+from podzem.systems.screen.carried import Weapon
 from podzem.systems.screen.chapters import advantage, damage, moving, turns
-from podzem.systems.screen.creature import HEROES, Creature, Weapon
+from podzem.systems.screen.creature import HEROES, Creature
 from podzem.systems.screen.data import CHARACTERISTICS, CONDITIONS, SIZES, SKILLS, ZONES
 from podzem.systems.screen.fight import AFTER, OVER, TURN, Fight
 from podzem.systems.screen.reach import YARD_BITS
@@ -132,7 +133,7 @@ def _creature(fight: Fight, one: Creature, viewer: int) -> CreatureView:
         wounds=[WoundView(w.zone, w.row, w.name, w.treated, max(0, w.days)) for w in one.wounds],
         stuck=one.stuck[:],
         ap=[damage.armour(fight, one, zone) for zone in ZONES] if open_tn else [],
-        speed=field.speed_of(fight, one),
+        speed=walking.speed_of(fight, one),
         weapons=[_weapon(one, weapon) for weapon in one.weapons if own or weapon.number in (one.main, one.off)],
         ammo=dict(one.ammo) if own else {},
         skills={name: fight.skill(one, name) for name in SKILLS} if open_tn else {},
@@ -230,7 +231,7 @@ def _reach(fight: Fight, viewer: int) -> list[list[int]]:
         return []
     known = believed(fight, viewer)
     mover = known.creatures[active.number]
-    found = field.ways(known, mover, moving.yards_of(known, mover))
+    found = walking.ways(known, mover, moving.yards_of(known, mover))
     square = found.terrain.square
     cells = [cell for cell in found.cells() if cell != found.start]
     return [[*square(cell), *square(found.before(cell)), int(found.cost[cell]) >> YARD_BITS] for cell in cells]

@@ -82,6 +82,10 @@ class Atlas:
         """The banks between them."""
         return banks_of(self.arms(cell))
 
+    def is_downstream(self, cell: tuple[int, int], side: str) -> bool:
+        """Nobody sails by this map."""
+        return False
+
     def has_ford(self, cell: tuple[int, int]) -> bool:
         """Whether a ford is known there."""
         return ("ford", cell) in self._works

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import accumulate
 
 from podzem.core.decisions import Decision
 from podzem.core.numbers import read_natural
 from podzem.core.protocols import Chances
 from podzem.expedition.people import ANIMAL
-from podzem.systems.surface.believed import believed
+from podzem.systems.surface.believed import believed, land_of
+from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters import budget
 from podzem.systems.surface.chapters.arrival_odds import arrival
 from podzem.systems.surface.chapters.encounters import daily
 from podzem.systems.surface.chapters.losing_the_way import bearings, lost
 from podzem.systems.surface.chapters.movement import orders, prices
 from podzem.systems.surface.chapters.rivers import drowning
+from podzem.systems.surface.chapters.sea import sailing, vessels
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.parties import DAWN, Party
 
@@ -28,10 +31,29 @@ def travel_odds(game: Game, decision: Decision) -> Chances | None:
         return None
     if decision.order in ("swim", "swim_lake"):
         return {"drowned": _drowned(known, party)}
+    if decision.order == sailing.SAIL:
+        return _of_voyage(known, party, decision.words[1:])
     if decision.order not in ("march", "follow"):
         return None
     way = orders.way_of(known, party, decision.order, decision.words[1:])
     return {name: chance for name, chance in _of_march(known, party, way).items() if chance}
+
+
+def _of_voyage(known: Game, party: Party, words: tuple[str, ...]) -> Chances | None:
+    """Going astray if it leaves a cell beside which no shore is, and who is met in the share of the day it takes."""
+    if sailing.why_not(known, party, words) is not None:
+        return None
+    vessel = vessels.vessel_of(known, party)
+    assert vessel is not None
+    day, spent = vessels.KINDS[vessel.kind].budget, sailing.reach(known, party, words[0], int(words[1]))
+    left = accumulate([words[0]] * (len(spent) - 1), Cell.towards, initial=party.cell)
+    at_large = any(sailing.is_open_sea(land_of(known, party), cell) for cell in left)
+    share = (vessel.spent + sum(spent)) / day
+    found = {"astray": Fraction(sailing.lost_in_six(known), sailing.DIE) if at_large else Fraction(0)}
+    if _is_reckoned(known, party):
+        base = budget.unforced(known, party)
+        found["meeting"] = 1 - _unmet(base * share, base)
+    return {name: chance for name, chance in found.items() if chance}
 
 
 def _drowned(known: Game, party: Party) -> Fraction:

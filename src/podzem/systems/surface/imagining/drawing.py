@@ -18,10 +18,14 @@ CROSSINGS: Final = ("fords", "bridges", "ferries")
 
 @dataclass
 class Drawing:
-    """Letters of cells, arms and paths by their edges, crossings; a free edge of a drawn cell is drawn as free."""
+    """Letters of cells, arms and paths by their edges, crossings; a free edge of a drawn cell is drawn as free.
+
+    `upward` are the edges whose river flows north or west: who has seen a river knows which way it flows.
+    """
 
     letters: dict[Place, str] = field(default_factory=dict)
     arms: dict[Edge, int] = field(default_factory=dict)
+    upward: dict[Edge, bool] = field(default_factory=dict)
     paths: dict[Edge, tuple[str, ...]] = field(default_factory=dict)
     crossings: dict[str, set[Place]] = field(default_factory=lambda: {name: set() for name in CROSSINGS})
 
@@ -45,6 +49,9 @@ def _add(found: Drawing, region: Region, cell: Place, true: Cell) -> bool:
         edge = edge_of(cell, side)
         width = region.arms(true).get(side, 0)
         fits &= found.arms.setdefault(edge, width) == width
+        upper = true if edge[0] == cell else beside(true, side)
+        upward = bool(width) and not region.is_downstream(upper, edge[1])
+        fits &= found.upward.setdefault(edge, upward) == upward
         kinds = tuple(region.paths_between(true, beside(true, side)))
         found.paths[edge] = found.paths.get(edge) or kinds
         fits &= not kinds or found.paths[edge] == kinds

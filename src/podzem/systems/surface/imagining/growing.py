@@ -49,7 +49,7 @@ def grown(region: Region, held: Held, start: Place, dice: Dice) -> Region:
         seed=None,
         terrain=["".join(land.letters[x, y] for x in range(region.width)) for y in range(region.height)],
         flavour={},
-        rivers=[_river(region, edge, width) for edge, width in land.arms.items() if width],
+        rivers=[_river(region, edge, width, held.drawing) for edge, width in land.arms.items() if width],
         paths=[{"kind": kind, "cells": _ends(edge)} for edge, kinds in land.paths.items() for kind in kinds],
         **{name: [list(cell) for cell in sorted(cells)] for name, cells in land.crossings.items()},
         landmarks=list(land.landmarks(region.raw.get("landmarks", []))),
@@ -62,11 +62,11 @@ def _ends(edge: Edge) -> list[list[int]]:
     return [list(edge[0]), list(beside(*edge))]
 
 
-def _river(region: Region, edge: Edge, width: int) -> dict[str, Any]:
-    """One arm on both sides of an edge; at the edge of the map it leaves it."""
+def _river(region: Region, edge: Edge, width: int, drawing: Drawing) -> dict[str, Any]:
+    """One arm on both sides of an edge, flowing as it is drawn; at the edge of the map it leaves it."""
     inside = [list(cell) for cell in (edge[0], beside(*edge)) if region.contains(cell)]
     if len(inside) == 2:
-        return {"cells": inside, "widths": [width]}
+        return {"cells": inside[::-1] if drawing.upward.get(edge) else inside, "widths": [width]}
     return {"cells": inside, "widths": [width], "end": _way_out(edge, inside[0])}
 
 

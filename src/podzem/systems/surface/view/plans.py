@@ -12,13 +12,15 @@ from podzem.systems.surface.cells import Cell
 from podzem.systems.surface.chapters import budget
 from podzem.systems.surface.chapters.movement import orders, prices
 from podzem.systems.surface.chapters.needs import feeding, supplies
+from podzem.systems.surface.chapters.sea import boarding, sailing
 from podzem.systems.surface.game import Game
 from podzem.systems.surface.land import FOG
 from podzem.systems.surface.parties import CAMP, Party
 from podzem.systems.surface.telling import amount
 from podzem.systems.surface.view.shapes import PlanView
 
-MARCHES: Final = tuple(row for row in orders.ORDERS if row.spec.name in ("march", "follow"))
+WAYS: Final = ("march", "follow", sailing.SAIL)
+MARCHES: Final = tuple(row for row in (*orders.ORDERS, *boarding.ORDERS) if row.spec.name in WAYS)
 
 
 def plans_of(known: Game, party: Party, seat: int) -> list[PlanView]:
@@ -30,17 +32,33 @@ def plans_of(known: Game, party: Party, seat: int) -> list[PlanView]:
 
 
 def _plan(known: Game, party: Party, decision: Decision) -> PlanView:
+    if decision.order == sailing.SAIL:
+        return _voyage(known, party, decision)
     way = orders.way_of(known, party, decision.order, decision.words[1:])
-    cells, prices_of = cells_along(party.cell, way), _prices(known, party, way)
-    land = land_of(known, party)
+    prices_of = _prices(known, party, way)
     nights = _nights(known, party, prices_of)
-    eaten = _eaten(known, party, len(nights) + 1)
+    return _told(known, party, decision, way, prices_of, nights, len(nights) + 1)
+
+
+def _voyage(known: Game, party: Party, decision: Decision) -> PlanView:
+    """As far as the vessel's day reaches; where that is less than was ordered it ends with the night."""
+    direction, count = decision.words[1], int(decision.words[2])
+    spent = sailing.reach(known, party, direction, count)
+    nights = [len(spent)] if len(spent) < count else []
+    return _told(known, party, decision, [direction] * len(spent), spent, nights, 1)
+
+
+def _told(
+    known: Game, party: Party, decision: Decision, way: list[str], spent: list[int], nights: list[int], days: int
+) -> PlanView:
+    cells, land = cells_along(party.cell, way), land_of(known, party)
+    eaten = _eaten(known, party, days)
     return PlanView(
         do=str(decision),
         party=party.number,
         cell=list(cells[-1]),
-        price=amount(Fraction(sum(prices_of))),
-        days=len(nights) + 1,
+        price=amount(Fraction(sum(spent))),
+        days=days,
         rations=eaten,
         lacking=max(0, eaten - supplies.stock(known, party)),
         unknown=sum(land.terrain(cell) == FOG for cell in cells),

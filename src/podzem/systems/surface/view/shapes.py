@@ -167,7 +167,8 @@ class PlanView(Struct):
 
     `do` is the decision's text, `cell` where it would end, `price` all units, `days` until it ends by the present
     budget, `rations` what is eaten meanwhile and `lacking` how many of them nobody has; `unknown` how many of its cells
-    nobody has seen. `way` are its cells, `nights` after how many of them each night on the way falls.
+    nobody has seen. `way` are its cells, `nights` after how many of them each night on the way falls. A voyage that is
+    ordered further than the vessel's day reaches ends there, with a night after its last cell.
     """
 
     do: str

@@ -5,10 +5,20 @@ import { count, t } from "../../frame/words.js";
 import { glyph } from "../dungeon/signs.js";
 import { folded, IN_PACK } from "./folds.js";
 
+const MARCH = new Set(["lead", "mapper", "speaker", "relight"]); // standing orders
+
+/** How they are to go below: who after whom, who maps and who speaks, what becomes of the next torch. */
+function marching(desk) {
+  const { march = [], mapper, speaker, relight } = desk.view.town ?? {}, one = (id, words) => id && t(words, { name: desk.name(id) });
+  return [march.map((id) => desk.name(id)).join(", "), one(mapper, "delve-maps"), one(speaker, "delve-speaks"), t(relight ? "delve-relights" : "delve-relights-not")].filter(Boolean);
+}
+
 /** Choices by kind for whoever is chosen; going down last and largest. */
 export function rows(desk, open) {
   const own = desk.own(), mine = open.filter(({ order, facts }) => !IN_PACK.has(order) && (!facts.member || facts.member === desk.chosen)), down = open.filter(({ order }) => order === "set_out");
   const chips = own.length > 1 && h("li.chips", { role: "group", "aria-label": t("whom-to-order") }, own.map(({ id }) => h("button.chip", { type: "button", "data-key": `chip ${id}`, "aria-pressed": String(id === desk.chosen), onclick: () => desk.choose(id) }, h("span", {}, desk.name(id)))));
-  return [chips, h("li.kind-of", {}, count("kuna", desk.view.town?.coins ?? 0), h("small", {}, ` · ${t("delve-in-town")}`)), ...folded(desk, mine.filter(({ order }) => order !== "set_out")),
+  const march = h("li.kind-of.march", {}, t("delve-march"), h("small", {}, ` · ${marching(desk).join(" · ")}`));
+  return [chips, h("li.kind-of", {}, count("kuna", desk.view.town?.coins ?? 0), h("small", {}, ` · ${t("delve-in-town")}`)), ...folded(desk, mine.filter(({ order }) => order !== "set_out" && !MARCH.has(order))),
+    own.length > 0 && march, ...folded(desk, mine.filter(({ order }) => MARCH.has(order))),
     down.length > 0 && h("li.let-pass.go-down", {}, down.map((decision) => h("button.torch.release", { type: "button", "data-key": decision.do, "aria-label": decision.say, disabled: desk.game.pending !== null, onclick: () => desk.take(decision) }, glyph("pit"), h("span", {}, down.length > 1 ? decision.say : t("delve-verb-set-out")))))].filter(Boolean);
 }

@@ -8,6 +8,8 @@ import { h } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
 import { memberName } from "./names.js";
 
+let marching = null;
+
 /** One group: its ranks with everybody in his place. */
 export function formation(desk, group) {
   const places = desk.open.filter(({ order }) => order === "place");
@@ -28,7 +30,10 @@ function marcher(desk, id, rank, places) {
   const words = `${name}, ${t("rank-number", { n: rank })}`;
   if (!places.length) return h("span.marcher", { role: "img", "aria-label": words, title: words }, face);
   const element = h("button.marcher", { type: "button", "data-key": `march ${id}`, "aria-label": words, title: words }, face);
-  const ready = async () => (await import("./marching.js")).movable(element, places, rank, { take, to });
+  const ready = async () => {
+    marching ??= await import("./marching.js"); // once it is there, whoever is drawn anew moves at once
+    marching.movable(element, places, rank, { take, to });
+  };
   for (const name of ["pointerenter", "focus"]) element.addEventListener(name, ready, { once: true });
   element.addEventListener("click", async () => {
     await ready();

@@ -75,9 +75,14 @@ function moveRows(desk, moves) {
       desk.again();
       desk.game.scene?.focusNext();
     };
-    return h("li.walks", {}, h("button.walk", { type: "button", "data-key": `walk ${order}`, "aria-pressed": String(desk.walking(moves) === order), onclick: show }, actName(order), h("small", {}, t("on-the-board"))),
+    return h("li.walks", {}, h("button.walk", { type: "button", "data-key": `walk ${order}`, "aria-pressed": String(desk.walking(moves) === order), onclick: show }, actName(order), h("small", {}, hint(desk, order, same))),
       h("select", { "aria-label": `${actName(order)}: ${t("to-square")}`, "data-key": `to ${order}`, disabled: desk.game.pending !== null, onchange: pick }, h("option", { value: "" }, t("to-square")), same.map((each) => h("option", { value: each.do }, each.facts.square.join(",")))));
   });
+}
+
+function hint({ ready }, order, moves) {
+  const press = t(moves.some((each) => each.do === ready) ? "press-square-again" : "on-the-board");
+  return order === "run" ? `${t("run-on-the-board")}; ${press}` : press;
 }
 
 export { WALKS };

@@ -2,10 +2,10 @@
 
 import { dialog } from "../../frame/dialog.js";
 import { button, h, select, wear } from "../../frame/dom.js";
-import { t } from "../../frame/words.js";
+import { learn, t } from "../../frame/words.js";
 import { actName, creatureName } from "./names.js";
 
-await wear("amending");
+await Promise.all([learn("judging"), wear("amending")]);
 
 const SIGNED = (value) => `${value > 0 ? "+" : "−"}${Math.abs(value)}`;
 

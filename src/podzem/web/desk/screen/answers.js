@@ -9,7 +9,8 @@ import { actName, creatureName, weaponName, zoneName } from "./names.js";
 export function answerRows(desk, open) {
   const { window, blow } = desk.view, isUsual = ({ facts }) => facts.answer === window.default;
   const answers = open.filter(({ order }) => order === "answer").sort((a, b) => isUsual(b) - isUsual(a)), others = open.filter(({ order }) => order !== "answer");
-  const rows = answers.map((each) => card(desk, isUsual(each) ? `${each.say} – ${t("by-the-book")}` : each.say, [each], { urgent: true }));
+  const usual = t(desk.game.me.role === "seat" ? "usual-answer" : "by-the-book");
+  const rows = answers.map((each) => card(desk, isUsual(each) ? `${each.say} – ${usual}` : each.say, [each], { urgent: true }));
   return [blow && h("li.declared", {}, h("strong", {}, `${creatureName(desk.game, blow.attacker)} → ${creatureName(desk.game, blow.target)}`), h("dl", {}, facts(desk, blow).map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))))), ...rows, ...folded(desk, others)].filter(Boolean);
 }
 

@@ -2,7 +2,7 @@
 
 import { fighter } from "../../scene/battle/fighters.js";
 import { draw, picture } from "../../art/svg.js";
-import { h, replace, replaceKeepingFocus, select, wear } from "../../frame/dom.js";
+import { h, notice, replace, replaceKeepingFocus, select, wear } from "../../frame/dom.js";
 import { learn, t } from "../../frame/words.js";
 import { YARD, drawBoard, pairOf, square } from "../../scene/battle/ground.js";
 import { Tokens } from "../../scene/battle/tokens.js";
@@ -87,17 +87,33 @@ class Bench {
     if (x < 0 || y < 0 || x >= plan.width || y >= plan.height) return;
     this.cursor = [x, y];
     const here = plan.creatures.find((each) => covers(each, plan.squaresOf(each), [x, y]));
-    if (here && pressed && !("paint" in this.tool)) this.chosen = here;
-    else if ("paint" in this.tool) return this.#change(() => plan.paint(`${x},${y}`, FEATURES[this.tool.paint]));
-    else if (this.tool.move && this.chosen) return this.#change(() => {
-      this.chosen.at = [x, y];
-      this.tool = { put: this.chosen.kind, side: this.chosen.side ?? "others" };
-    });
-    else if (pressed) return this.#change(() => {
-      this.chosen = { kind: this.tool.put, side: this.tool.side, at: [x, y], facing: this.tool.side === "heroes" ? "E" : "W" };
-      plan.creatures.push(this.chosen);
-    });
+    if (here && pressed && !this.tool.move) this.chosen = here;
+    else if ("paint" in this.tool) return this.#paint([x, y]);
+    else if (this.tool.move && this.chosen) return this.#stand({ ...this.chosen, at: [x, y] });
+    else if (pressed && this.tool.put) return this.#stand({ kind: this.tool.put, side: this.tool.side, at: [x, y], facing: this.tool.side === "heroes" ? "E" : "W" });
     return this.#show();
+  }
+
+  /** A wall rises where nobody stands. */
+  #paint([x, y]) {
+    const { plan } = this, feature = FEATURES[this.tool.paint];
+    if (feature?.wall && plan.creatures.some((each) => covers(each, plan.squaresOf(each), [x, y]))) return this.#refuse();
+    return this.#change(() => plan.paint(`${x},${y}`, feature));
+  }
+
+  /** Somebody new, or whoever is moved: where there is room for all of him. */
+  #stand(creature) {
+    const { plan } = this, moved = this.tool.move ? this.chosen : null;
+    if (!plan.hasRoom(creature, moved)) return this.#refuse();
+    return this.#change(() => {
+      if (moved) this.tool = { put: moved.kind, side: moved.side ?? "others" };
+      else plan.creatures.push(creature);
+      this.chosen = moved ? Object.assign(moved, { at: creature.at }) : creature;
+    });
+  }
+
+  #refuse() {
+    notice(t("no-room-there"), { kind: "bad" });
   }
 
   #remove() {
@@ -157,8 +173,10 @@ class Bench {
     replaceKeepingFocus(this.pick, [...group(t("heroes-of-it"), stock.creatures.filter(({ character }) => character).map(who)), ...group(t("others-of-it"), stock.creatures.filter(({ character }) => !character).map(who)), ...group(t("ground-of-it"), Object.keys(FEATURES).map(brush))]);
   }
 
+  /** What is picked once more is put back. */
   #take(tool) {
-    Object.assign(this, { tool, chosen: null });
+    const isHeld = ["put", "paint"].some((what) => tool[what] && tool[what] === this.tool[what]);
+    Object.assign(this, { tool: isHeld ? {} : tool, chosen: null });
     this.#show();
   }
 

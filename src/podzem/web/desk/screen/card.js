@@ -15,7 +15,7 @@ const FORESEEN = new Set(["strike", "shoot", "charge", "throw_weapon", "clinch",
 export function card(desk, title, same, { variant, urgent = false } = {}) {
   const { game } = desk, key = same[0].do, found = same.find((each) => each.do === desk.variants.get(key)) ?? same[0];
   const isChosen = desk.ready === found.do, odds = game.odds[found.do], { kind } = desk.view.window ?? {}, isForeseen = kind === "defend" || (STRIKING.has(kind) && found.facts.answer === "yes");
-  const press = () => (isChosen ? desk.take(found) : desk.prepare(found));
+  const press = ({ clientY }) => (isChosen ? desk.take(found) : desk.prepare(found, clientY));
   const main = h("button.decision", { type: "button", "data-key": found.do, "data-order": found.order, disabled: game.pending !== null, onclick: press },
     h("span.say", {}, title, isChosen && h("small.again", {}, t("press-again"))), (odds?.length || FORESEEN.has(found.order) || isForeseen) && desk.foresees && chances(odds), chart(odds, desk.foresees && (WOUNDING.has(found.order) || isForeseen)));
   const pick = (event) => {
@@ -43,7 +43,7 @@ function chart(odds, isAwaited) {
   const numbers = rows.map(([name]) => (name === "wounds-more" ? MOST + 1 : Number(name.slice(7)))), last = Math.max(...numbers);
   const shares = Array.from({ length: last }, (_, index) => chanceOf(odds, index + 1 > MOST ? "wounds-more" : `wounds-${index + 1}`)), most = Math.max(...shares);
   const words = `${t("wounds-chart")}: ${shares.map((share, index) => share > 0 && `${index + 1}${index + 1 > MOST ? "+" : ""} – ${percent(share)}`).filter(Boolean).join(", ")}`;
-  return h("span.chart", { role: "img", "aria-label": words, title: words }, shares.map((share, index) => {
+  return h("span.chart", { role: "img", "aria-label": words, title: words }, h("small.chart-name", {}, t("wounds-chart")), shares.map((share, index) => {
     const rod = h("span.chart-rod");
     rod.style.height = `${share > 0 ? Math.max((share / most) * 100, 6) : 0}%`;
     return h("span.chart-bar", {}, h("span.chart-room", {}, rod), h("small", {}, `${index + 1}${index + 1 > MOST ? "+" : ""}`));

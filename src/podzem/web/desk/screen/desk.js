@@ -1,7 +1,7 @@
 // The desk of a fight: the ribbon of the round, the actions of whoever acts with their odds, windows, sheets.
 
 import { choose, showDecisions, sorted } from "../../frame/decisions.js";
-import { $, h } from "../../frame/dom.js";
+import { $ } from "../../frame/dom.js";
 import { recall } from "../../frame/storage.js";
 import { t } from "../../frame/words.js";
 import { pairOf } from "../../scene/battle/ground.js";
@@ -14,16 +14,9 @@ import { creatureName } from "./names.js";
 import { showRibbon } from "./ribbon.js";
 import { showSheets } from "./sheet.js";
 
-const LESSON = [
-  { say: "turn", about: "stage" },
-  { say: "move", about: "stage", done: (view, first) => places(view) !== places(first) },
-  { say: "strike", about: "doing", done: (view, first, { desk }) => desk.seen > 0 },
-  { say: "defend", about: "doing" },
-  { say: "why", about: "journal" },
-];
 const WITH_ODDS = ["strike", "shoot", "charge", "throw_weapon", "clinch", "throw_down", "infight_enter", "shoot_group", "disengage", "squeeze", "break_free"];
 
-const places = ({ creatures }) => JSON.stringify(creatures.map(({ at, side }) => side === "heroes" && at));
+const chosenCard = (decision) => [...document.querySelectorAll("#decisions .decision")].find(({ dataset }) => dataset.key === decision.do);
 
 /** The controller that desk.js promises. */
 export const createDesk = (game) => new Desk(game);
@@ -45,6 +38,8 @@ class Desk {
   variants = new Map();
   sums = new Map();
   seen = 0; // blows of this visit
+  struck = 0; // those that were ordered here
+  known = new Map(); // whoever was in sight, as he was last seen
   #lesson = null;
   #version = null;
   #asked = new Set();
@@ -55,8 +50,8 @@ class Desk {
   }
 
   async #teach() {
-    const { Lesson } = await import("../../frame/lesson.js");
-    this.#lesson = new Lesson(this.game, "screen", LESSON.filter(({ say }) => say !== "move" || this.game.welcome.scene.map));
+    const [{ createLesson }] = await Promise.all([import("./lesson.js"), import("../../frame/lesson.js")]); // both at once
+    this.#lesson = createLesson(this.game);
     if (this.view.creatures) this.#lesson.show(this.view);
   }
 
@@ -74,6 +69,7 @@ class Desk {
 
   show() {
     if (!this.view.creatures) return;
+    for (const each of this.view.creatures) this.known.set(each.id, each);
     this.#forget();
     this.game.scene?.onCreature?.((id) => this.choose(id));
     showRibbon(this);
@@ -131,12 +127,13 @@ class Desk {
     const { sumsOf } = await import("./why.js");
     this.sums.set(decision.do, () => sumsOf(this, answer.of));
     showDecisions(this.game);
+    if (this.ready === decision.do) this.#uncover();
   }
 
   asked() {
     const { window, active, stage } = this.view, name = (id) => creatureName(this.game, id);
     if (window) return { words: t(`ask-${window.kind.replaceAll("_", "-")}`, { who: name(window.who), other: name(window.other) }), urgent: true };
-    if (stage === "after") return { words: t("after-the-fight"), urgent: false };
+    if (stage === "after") return { words: t(this.open.some(({ order }) => order !== "finish") ? "after-the-fight" : "after-nothing-left"), urgent: false };
     return { words: active ? t("acts-now", { who: name(active) }) : "", urgent: false };
   }
 
@@ -195,14 +192,28 @@ class Desk {
   choose(id) {
     const isTarget = this.open.some((each) => isAttack(each) && each.facts.target === id);
     Object.assign(this, { chosen: id, aimed: isTarget ? id : this.aimed, ready: null });
+    this.#look(id);
     this.again();
   }
 
-  /** Show what a decision is about; the second press takes it. */
-  prepare(decision) {
-    this.ready = decision.do;
+  /** Show what a decision is about; the second press takes it. What was pressed stays under the finger. */
+  prepare(decision, y = 0) {
+    const box = $("doing"), before = chosenCard(decision)?.getBoundingClientRect().top;
+    Object.assign(this, { ready: decision.do, pressed: y });
+    this.#look(decision.facts.target);
     this.again();
-    document.querySelector("#decisions .chosen")?.scrollIntoView({ block: "nearest" });
+    const card = chosenCard(decision);
+    if (before !== undefined && card) box.scrollTop += card.getBoundingClientRect().top - before;
+    this.#uncover();
+  }
+
+  async #uncover() {
+    (await import("./why.js")).uncover(this.pressed);
+  }
+
+  #look(id) {
+    const found = this.creature(id);
+    if (found) this.game.scene?.look?.(found);
   }
 
   point(decision) {
@@ -217,15 +228,12 @@ class Desk {
   }
 
   take(decision) {
+    if (isAttack(decision)) this.struck += 1;
     return choose(this.game, decision);
   }
 
   async ending() {
-    const { keeping } = await import("./keeping.js");
-    const { heroes = [], others = [] } = Object.groupBy(this.view.creatures, ({ side }) => side), isOut = ({ out }) => out;
-    const fallen = heroes.filter(isOut).map(({ id }) => creatureName(this.game, id));
-    const took = t("fight-took", { n: this.view.round, out: others.filter(isOut).length, all: others.length });
-    return h("div", {}, h("p.ending", {}, `${took} ${fallen.length ? t("fallen-are", { names: fallen.join(", ") }) : t("none-fell")}`), keeping(this));
+    return (await import("./keeping.js")).ending(this);
   }
 
   async amend() {

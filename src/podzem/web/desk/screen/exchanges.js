@@ -2,11 +2,11 @@
 
 import { $, fade, h, wear } from "../../frame/dom.js";
 import { play } from "../../art/svg.js";
-import { t } from "../../frame/words.js";
+import { learn, t } from "../../frame/words.js";
 import { figure } from "./body.js";
 import { creatureName, zoneName } from "./names.js";
 
-await wear("exchanges");
+await Promise.all([learn("blows"), wear("exchanges")]);
 
 const STAYS = 7000;
 const MOST = 3;

@@ -2,12 +2,23 @@
 
 import { button, h } from "../../frame/dom.js";
 import { playAgain } from "../../frame/outcome.js";
-import { t } from "../../frame/words.js";
+import { learn, t } from "../../frame/words.js";
+import { creatureName } from "./names.js";
+
+await learn("blows");
 
 const written = ({ view }) => JSON.stringify(view.sheets, null, 1);
 
+/** How long it took and who is out, as each was last seen; then what can be done with the characters. */
+export function ending(desk) {
+  const { heroes = [], others = [] } = Object.groupBy(desk.known.values(), ({ side }) => side), isOut = ({ out }) => out;
+  const fallen = heroes.filter(isOut).map(({ id }) => creatureName(desk.game, id));
+  const told = [t("rounds-taken", { n: desk.view.round }), others.length && t("others-out", { out: others.filter(isOut).length, all: others.length }), fallen.length ? t("fallen-are", { names: fallen.join(", ") }) : t("none-fell")];
+  return h("div", {}, h("p.ending", {}, told.filter(Boolean).join(" ")), keeping(desk));
+}
+
 /** What can be done with the characters of this seat; nothing where none is left. */
-export function keeping(desk) {
+function keeping(desk) {
   const { game, view } = desk;
   if (!view.sheets?.length) return null;
   const on = game.me.host && button(t("next-fight"), () => playAgain(game, { sheets: written(desk) }), { kind: "plain", "data-key": "next fight" });

@@ -33,10 +33,10 @@ function mark({ game, aimed }, { at, squares, id, decisions }) {
   return id ? { at: place, kind: id === aimed ? "foe is-aimed" : "foe", count: 1, label } : { at: place, kind: "step", count: 1, label, does: decisions[0].do };
 }
 
-/** A square is stepped to; whoever would be struck for leaving is shown the way first. Somebody is chosen. */
+/** A square is stepped to; whoever would be struck for leaving, or pay with the main action, is shown the way first. Somebody is chosen. */
 function pick(desk, { id, decisions }) {
   if (id) return desk.choose(id);
   const [step] = decisions;
-  if (desk.view.engaged.length && desk.ready !== step.do) return desk.prepare(step);
+  if ((desk.view.engaged.length || step.order === "run") && desk.ready !== step.do) return desk.prepare(step);
   return choose(desk.game, step);
 }

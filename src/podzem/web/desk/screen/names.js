@@ -3,9 +3,9 @@
 import { t } from "../../frame/words.js";
 import { nameIn, upper } from "../../scene/battle/names.js";
 
-/** Somebody by his id: his own name, else his kind and number. */
+/** Somebody by his id, also when he is out of sight by now: his own name, else his kind and number. */
 export function creatureName(game, id) {
-  const found = game.shownView().creatures?.find((each) => each.id === id);
+  const found = game.shownView().creatures?.find((each) => each.id === id) ?? game.desk?.known.get(id);
   return found ? nameIn(game.terms, found) : "";
 }
 

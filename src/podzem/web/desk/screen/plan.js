@@ -36,7 +36,7 @@ export class Plan {
     Object.assign(this, { width, height });
     const isIn = ([x, y]) => x < width && y < height;
     for (const key of [...this.squares.keys()]) if (!isIn(pairOf(key))) this.squares.delete(key);
-    this.creatures = this.creatures.filter(({ at }) => isIn(at));
+    this.creatures = this.creatures.filter((each) => isIn(each.at.map((n) => n + this.squaresOf(each) - 1)));
   }
 
   /** The sheet behind somebody: a row of the document's own, or the stock's. */
@@ -51,6 +51,13 @@ export class Plan {
   squaresOf({ kind }) {
     const size = this.row({ kind })?.size;
     return this.stock.creatures.find(({ row }) => row.size === size)?.squares ?? 1;
+  }
+
+  /** Whether all of somebody stands on the board, in no wall and on nobody but himself; the tiny stand anywhere. */
+  hasRoom(creature, himself = null) {
+    const size = this.squaresOf(creature), [left, top] = creature.at, isTiny = this.row(creature)?.size === "tiny";
+    const taken = new Set(this.creatures.filter((each) => each !== himself).flatMap((each) => squaresUnder(each.at, this.squaresOf(each))));
+    return left + size <= this.width && top + size <= this.height && squaresUnder(creature.at, size).every((key) => (isTiny || !taken.has(key)) && !this.at(key).wall);
   }
 
   nameOf({ kind }) {
@@ -85,6 +92,8 @@ export class Plan {
     return { ...rest, board: `${rows.join("\n")}\n`, patch, creature: this.creatures, kind: kept("kind"), character: kept("character") };
   }
 }
+
+const squaresUnder = ([x, y], size) => Array.from({ length: size * size }, (_, n) => `${x + (n % size)},${y + Math.floor(n / size)}`);
 
 const same = (a, b) => Object.keys(a).every((name) => a[name] === b[name]);
 

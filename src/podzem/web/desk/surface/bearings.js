@@ -23,7 +23,7 @@ function row(desk, direction, all) {
 /** Where the slider begins. */
 function wanted(desk, all) {
   const marks = desk.view.land.landmarks.map(({ cell }) => `${cell}`), plans = all.map((each) => planOf(desk, each));
-  const near = plans.findIndex((plan) => plan && marks.includes(`${plan.cell}`)), today = plans.findLastIndex((plan) => plan?.days <= 1);
+  const near = plans.findIndex((plan) => plan && marks.includes(`${plan.cell}`)), today = plans.findLastIndex((plan) => plan && !plan.nights.length);
   return all[near < 0 ? Math.max(0, today) : near];
 }
 

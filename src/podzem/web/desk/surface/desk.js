@@ -41,7 +41,7 @@ class Desk {
   tab = { words: "campaign", icon: "people" };
   teaches = true;
   retells = true;
-  last = ["hide", "flee", "lay_down_arms", "surrender"];
+  last = ["attack", "hide", "flee", "lay_down_arms", "surrender"];
   final = ["surrender", "lay_down_arms"];
   tallies = { ...Object.fromEntries(["down", "kill"].map((of) => [of, [1, 2, 3, 4, 5, "more"].map((n) => [`${of}-${n}`, n])])), arrive: DAYS.map((n) => [`days_${n}`, n]) };
   chosen = null; // the member whose things are handled
@@ -197,7 +197,8 @@ class Desk {
 
   asksOdds(open) {
     if (this.isDown) return this.elsewhere ? [] : this.below.asksOdds(open);
-    if (!this.game.welcome.scene.odds || this.#name === "settlement") return [];
+    if (!this.game.welcome.scene.odds) return [];
+    if (this.#name === "settlement") return open.filter(({ do: text }) => text === this.planned);
     if (this.#name === "combat") return open.length > 1;
     return open.filter(({ do: text, order }) => text === this.planned || order === this.verb || CHANCY.has(order)).slice(0, 60);
   }

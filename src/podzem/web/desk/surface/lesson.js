@@ -6,13 +6,14 @@ import { learn } from "../../frame/words.js";
 await learn("journey");
 
 const hasMoved = (view, first) => view.date.days > first.date.days || view.parties[0]?.cell + "" !== first.parties[0]?.cell + "" || Boolean(view.parties[0]?.march);
+const isDay = ({ stage }) => stage === "day"; // no meeting, no fight, not below
 const STEPS = [
   { say: "goal", about: "turn" },
   { say: "food", about: "turn" },
-  { say: "march", about: "stage", done: (view, first, { desk }) => Boolean(desk?.planned) || hasMoved(view, first) },
-  { say: "plan", about: "doing", done: hasMoved },
-  { say: "evening", about: "doing", done: (view, first) => view.date.days > first.date.days },
-  { say: "journal", about: "journal" },
+  { say: "march", about: "stage", when: (view, { desk }) => desk.open.some(({ order }) => order === "march"), done: (view, first, { desk }) => Boolean(desk?.planned) || hasMoved(view, first) },
+  { say: "plan", about: "doing", when: (view, { desk }) => Boolean(desk.planned), done: hasMoved },
+  { say: "evening", about: "doing", when: isDay, done: (view, first) => view.date.days > first.date.days },
+  { say: "journal", about: "journal", when: isDay },
 ];
 
 /** The lesson of this game, from its first note. */

@@ -56,7 +56,7 @@ function pick(desk, here) {
 }
 
 // Of two ways that take as long the one along a road, river or shore: it guides.
-const shortest = (desk, ways) => ways.toSorted((a, b) => planOf(desk, a).days - planOf(desk, b).days || (b.order === "follow") - (a.order === "follow"))[0];
+const shortest = (desk, ways) => ways.toSorted((a, b) => planOf(desk, a).nights.length - planOf(desk, b).nights.length || (b.order === "follow") - (a.order === "follow"))[0];
 
 /** Ways by name: whoever cannot tap a map marches as well. */
 export function marchRows(desk, open) {

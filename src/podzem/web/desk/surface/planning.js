@@ -5,7 +5,7 @@ import { count, learn, t } from "../../frame/words.js";
 import { glyph } from "../dungeon/signs.js";
 import { isWay } from "./marching.js";
 import { decisionWords } from "./names.js";
-import { planOf } from "./plans.js";
+import { duration, planOf, spending } from "./plans.js";
 
 await Promise.all([learn("evening"), wear("evening")]);
 
@@ -21,10 +21,11 @@ export function planRow(desk) {
 }
 
 /** The facts of a plan one by one: [words, tone]. */
-function planFacts({ price, days, rations, lacking, unknown }) {
+function planFacts(plan) {
+  const { rations, lacking, unknown } = plan;
   return [
-    [count("plan-days", days)],
-    [t("plan-price", { price })],
+    [duration(plan)],
+    [spending(plan)],
     [rations ? t("plan-food", { n: rations }) : t("plan-no-food"), lacking > 0 ? "bad" : ""],
     lacking > 0 && [t("plan-lacking", { n: lacking }), "bad"],
     unknown > 0 && [count("plan-unknown", unknown)],

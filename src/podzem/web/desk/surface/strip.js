@@ -21,7 +21,7 @@ export const weatherSign = (kind) => picture("0 0 24 24", { class: `icon weather
 export function showStrip(desk) {
   const { view, party } = desk;
   const strip = $("turn").querySelector(".hours") ?? $("turn").insertBefore(h("div.hours"), $("clock"));
-  strip.replaceChildren(...[day(view), calendar(view, party), party && food(party), party && stride(party)].filter(Boolean));
+  strip.replaceChildren(...[day(view), calendar(view, party), party && food(party), party && stride(party, desk.game.terms)].filter(Boolean));
 }
 
 function day({ date: { year, month, day: number, season, days } }) {
@@ -44,8 +44,9 @@ function food({ rations, eaters, ration, feeding, fed_days: days }) {
   return h(`span.food${days < 2 && !isForaging ? ".short" : ""}`, { title: t("food-why", { rations, eaters }) }, words, h("small", {}, t("rations-of", { n: rations, all: eaters * ration })));
 }
 
-/** What is left of the day's march. */
-function stride({ left, budget, below, inside }) {
+/** What is left of the day's march; whoever is aboard goes as far as the vessel, and each plan says how far that is. */
+function stride({ left, budget, below, inside, aboard }, terms) {
   if (below || inside) return "";
+  if (aboard) return h("span.stride.aboard", {}, t("aboard", { vessel: terms.vessel?.[aboard] ?? "" }));
   return h("span.stride", { title: t("stride-why") }, t("stride", { left, budget }));
 }

@@ -25,6 +25,7 @@ export async function createDrawing(host, scene, terms) {
     light: (marks, onPick) => board.marks.light(marks, onPick),
     reach: (squares) => board.reach(squares),
     trace: (path) => board.trace(path),
+    look: (creature) => board.look(creature),
     onCreature: (then) => { board.onCreature = then; },
     focusNext: () => board.marks.focusNext(),
     fit: () => board.panZoom.fit(),
@@ -94,6 +95,12 @@ class BattleBoard {
     if (!places.length) return;
     if (panZoom.scale * YARD < READABLE && !(panZoom.fitted && panZoom.byHand)) panZoom.nearTo(places.at(-1), (READABLE + 6) / YARD);
     if (!panZoom.fitted) for (const place of places) panZoom.reveal(place);
+  }
+
+  /** Somebody is brought into the frame. */
+  look({ at, squares }) {
+    const [x, y] = centre(at, squares);
+    if (!this.panZoom.fitted) this.panZoom.reveal({ x, y });
   }
 
   /** The squares that can be walked to, tinted. */

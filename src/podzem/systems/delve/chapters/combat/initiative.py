@@ -67,6 +67,8 @@ def in_order(game: Game, slots: list[Slot]) -> list[Slot]:
 
 def _rank(game: Game, index: int, slot: Slot) -> tuple[int, int, int, int]:
     name, colon, kind = slot.who.partition(":")
+    if slot.who in (PARTY, THEY):
+        return -slot.total, 0 if slot.who == PARTY else 2, 0, index
     if not colon:
         person = next(one for one in game.people.values() if one.id == slot.who)
         return -slot.total, 0, -person.dexterity, index

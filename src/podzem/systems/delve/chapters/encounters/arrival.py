@@ -78,17 +78,36 @@ def _leads_on(ground: Squares, edge: Edge) -> bool:
     return beyond(*edge) in ground.area_of
 
 
-def arrive(game: Game, group: Group, band: Band, scribe: Scribe, exit: Edge | None = None) -> int | None:
-    """Through a random exit, at a rolled distance on the way beyond it; the feet, or nothing where there is no exit."""
-    knows = any(has(one, "knows_secrets") for one in band.members)
-    open_to = exits(game, group, knows)
-    if exit is None and not open_to:
-        return None
+def arrive(game: Game, group: Group, band: Band, scribe: Scribe) -> bool:
+    """Through a random exit, at a rolled distance on the way beyond it; false where there is no exit."""
+    exit = exit_of(game, group, band, scribe)
     if exit is None:
-        exit = open_to[0 if len(open_to) == 1 else int(scribe.roll(len(open_to), events.EXIT_DIE)) - 1]
-    feet = int(scribe.roll(number("distance", "sides"), events.DISTANCE_DIE)) * number("distance", "feet")
+        return False
+    come_through(game, group, band, exit, thrown(scribe))
+    return True
+
+
+def exit_of(game: Game, group: Group, band: Band, scribe: Scribe) -> Edge | None:
+    """A random exit; a single one takes no die."""
+    open_to = exits(game, group, any(has(one, "knows_secrets") for one in band.members))
+    if len(open_to) < 2:
+        return open_to[0] if open_to else None
+    return open_to[int(scribe.roll(len(open_to), events.EXIT_DIE)) - 1]
+
+
+def distances() -> list[int]:
+    """What the die of the distance can give, in feet."""
+    return [number("distance", "feet") * face for face in range(1, number("distance", "sides") + 1)]
+
+
+def thrown(scribe: Scribe) -> int:
+    """An unknown distance, in feet (delve.meet.distance)."""
+    return distances()[int(scribe.roll(number("distance", "sides"), events.DISTANCE_DIE)) - 1]
+
+
+def come_through(game: Game, group: Group, band: Band, exit: Edge, feet: int) -> None:
+    """They stand so far away on the way beyond an exit."""
     stand(game, band, _on_the_way(game, group, exit, feet))
-    return feet
 
 
 def _on_the_way(game: Game, group: Group, exit: Edge, feet: int) -> Place:

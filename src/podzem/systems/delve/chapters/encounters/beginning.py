@@ -11,14 +11,15 @@ from podzem.systems.delve.asking import ANSWERS, settle
 from podzem.systems.delve.chapters.combat import fights
 from podzem.systems.delve.chapters.encounters import arrival, events, notice, peace, reaction
 from podzem.systems.delve.chapters.encounters.bands import send_away
+from podzem.systems.delve.chapters.encounters.notice import ROLL
 from podzem.systems.delve.chapters.visibility.cover import has_hiding_place, stays_hidden
 from podzem.systems.delve.chapters.visibility.sight import look_about
 from podzem.systems.delve.data.fighting import SQUARE_FT
 from podzem.systems.delve.data.results import attitude_of
 from podzem.systems.delve.game import MEETING, Game
-from podzem.systems.delve.meeting import BOTH, PARTY, THEY, Meeting, Question
+from podzem.systems.delve.meeting import BOTH, PARTY, THEY, UNNOTICED, Meeting, Question
 from podzem.systems.delve.people import Band, Group
-from podzem.systems.delve.present import bands_met, ours, standing, theirs, up
+from podzem.systems.delve.present import band_of, bands_met, ours, standing, theirs, up
 from podzem.world.describing.sight_lines import distance
 from podzem.world.describing.squares import Edge
 
@@ -47,12 +48,27 @@ def begin(
 
 def arrive(game: Game, group: Group, band: Band, scribe: Scribe, exit: Edge | None = None) -> bool:
     """Wanderers come through an exit, at a rolled distance; false where there is none, and nobody comes."""
-    feet = arrival.arrive(game, group, band, scribe, exit)
-    if feet is None:
+    exit = exit or arrival.exit_of(game, group, band, scribe)
+    if exit is None:
         game.bands = [other for other in game.bands if other is not band]
         return False
-    _meet(game, group, [band], feet, scribe)
+    (x, y), side = exit
+    about = [f"band.{band.number}", f"{group.number};{x};{y};{side}"]
+    settle(game, "distance", "distance", [ROLL, *map(str, arrival.distances())], ROLL, about, scribe)
     return True
+
+
+def _so_far(game: Game, question: Question, word: str, scribe: Scribe) -> None:
+    """The judge knows how far off they are, or the die says it (delve.meet.distance)."""
+    number, x, y, side = question.about[1].split(";")
+    band, group = band_of(game, int(question.about[0].partition(".")[2])), game.group(int(number))
+    assert band is not None
+    feet = arrival.thrown(scribe) if word == ROLL else int(word)
+    arrival.come_through(game, group, band, ((int(x), int(y)), side), feet)
+    _meet(game, group, [band], feet, scribe)
+
+
+ANSWERS["distance"] = _so_far
 
 
 def is_met(game: Game, band: Band) -> bool:
@@ -61,19 +77,30 @@ def is_met(game: Game, band: Band) -> bool:
 
 
 def _meet(game: Game, group: Group, bands: list[Band], feet: int, scribe: Scribe) -> None:
-    game.meeting = Meeting(group.number, [band.number for band in bands], feet)
+    game.meeting = Meeting(group.number, [band.number for band in bands], feet, step=UNNOTICED)
     game.stage = MEETING
     for band in bands:
         facts: Facts = {"band": f"band.{band.number}", "kind": band.kind, "count": len(up(band)), "feet": feet}
         scribe.record(events.DISTANCE, facts)
-        band.raw, band.peace, band.shift, band.speaker = 0, 0, 0, 0
+        band.raw, band.peace, band.shift, band.speaker, band.context = 0, 0, 0, 0, ""
         band.gifted = band.threatened = False
-    game.meeting.first = notice.first(game, scribe)
-    scribe.record(events.NOTICED_FIRST, {"side": game.meeting.first})
-    if game.meeting.first == THEY:
+    default = notice.advantage(game, scribe)
+    settle(game, "advantage", "advantage", [PARTY, THEY, BOTH, ROLL], default, [bands[0].members[0].kind], scribe)
+
+
+def _notice(game: Game, question: Question, word: str, scribe: Scribe) -> None:
+    """Who has the clear advantage notices first; without one the opposed check says who (delve.meet.notice)."""
+    meeting = peace.meeting_of(game)
+    meeting.first = notice.rolled(game, scribe) if word == ROLL else word
+    meeting.step = FIRST
+    scribe.record(events.NOTICED_FIRST, {"side": meeting.first})
+    if meeting.first == THEY:
         _they_decide(game, scribe)
     else:
         _party_decides(game, scribe)
+
+
+ANSWERS["advantage"] = _notice
 
 
 def _party_decides(game: Game, scribe: Scribe) -> None:

@@ -149,8 +149,11 @@ def _sees(game: Game, group: Group, band: Band) -> bool:
 
 
 def at_door(game: Game, group: Group, opening: Opening, scribe: Scribe) -> None:
-    """A door was opened: those who wait for that are met, and whoever is in sight now."""
-    depth = next(iter(awake(game, group))).at.depth
+    """A door was opened: those who wait for that are met, and whoever is in sight; nobody, if its trap felled all."""
+    opener = next(iter(awake(game, group)), None)
+    if opener is None:
+        return
+    depth = opener.at.depth
     for encounter in unmet(game, depth):
         if encounter.trigger == "open" and encounter.area in (opening.a, opening.b):
             meet(game, group, depth, encounter, scribe)

@@ -22,6 +22,8 @@ from podzem.systems.delve.steps import far, sees_place
 from podzem.world.describing.sight_lines import distance
 
 CLAUSE: Final = "delve.meet.notice"
+ROLL: Final = "roll"
+"""Nobody has a clear advantage: dice decide."""
 
 
 def score(game: Game, side: Sequence[Person], other: Sequence[Person], loud: bool) -> int:
@@ -76,16 +78,19 @@ def was_loud(game: Game, group: Group) -> bool:
     return group.loud or game.turn in group.noises
 
 
-def first(game: Game, scribe: Scribe) -> str:
-    """The higher score notices first; equal low ones both at once; else an opposed check, ties to the players."""
+def advantage(game: Game, scribe: Scribe) -> str:
+    """The higher score notices first; equal low ones both at once; else an opposed check is rolled."""
     party, they = ours(game), theirs(game)
     mine, other = score(game, party, they, was_loud(game, own_group(game))), score(game, they, party, False)
     scribe.record(events.ADVANTAGE, {"party": mine, "they": other})
     if mine != other:
         return PARTY if mine > other else THEY
-    if mine < 0:
-        return BOTH
-    return PARTY if wins_notice(game, party, they, scribe) else THEY
+    return BOTH if mine < 0 else ROLL
+
+
+def rolled(game: Game, scribe: Scribe) -> str:
+    """The opposed check, ties to the players."""
+    return PARTY if wins_notice(game, ours(game), theirs(game), scribe) else THEY
 
 
 def wins_notice(game: Game, party: Sequence[Person], they: Sequence[Person], scribe: Scribe) -> bool:

@@ -13,7 +13,7 @@ from podzem.systems.delve.chapters.morale import captives, dealing
 from podzem.systems.delve.game import COMBAT, MEETING, TURN, Game
 from podzem.systems.delve.meeting import Meeting
 from podzem.systems.delve.people import Band, Group, Person
-from podzem.systems.delve.present import band_of, members
+from podzem.systems.delve.present import members
 from podzem.systems.delve.rows import CALLER, MAIN, Word, no, row
 from podzem.systems.delve.things import Item
 
@@ -130,12 +130,11 @@ def kill(game: Game, person: Person, captive: Person, scribe: Scribe) -> None:
 
 def find_held(game: Game, group: Group, id: str) -> Band | None:
     """A band of captives."""
-    band = band_of(game, int(id.partition(".")[2])) if id.partition(".")[2].isdigit() else None
-    return band if band is not None and band.held_by == group.number else None
+    return next((band for band in captives.bands_held(game, group) if f"band.{band.number}" == id), None)
 
 
 def _held(game: Game, group: Group) -> list[tuple[str, ...]]:
-    return [(f"band.{band.number}",) for band in game.bands if band.held_by == group.number]
+    return [(f"band.{band.number}",) for band in captives.bands_held(game, group)]
 
 
 def free(game: Game, group: Group, band: Band, scribe: Scribe) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import BEAST, creature, hit_dice
+from podzem.systems.delve.asking import ANSWERS, settle
 from podzem.systems.delve.chapters.beasts.treasure import COINS
 from podzem.systems.delve.chapters.combat import fights
 from podzem.systems.delve.chapters.combat.aid import use_up
@@ -17,12 +18,14 @@ from podzem.systems.delve.chapters.encounters.bands import send_away, sweep
 from podzem.systems.delve.chapters.flight.chase import price_of_peace, worth
 from podzem.systems.delve.chapters.morale.checks import holds, score
 from podzem.systems.delve.chapters.visibility.sight import forget
+from podzem.systems.delve.data.creatures import WONTS
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.data.results import BRIBE_COINS, TRIBUTE
 from podzem.systems.delve.game import MEETING, TURN, Game
 from podzem.systems.delve.ground import level, squares
-from podzem.systems.delve.meeting import Meeting
+from podzem.systems.delve.meeting import Meeting, Question
 from podzem.systems.delve.people import Band, Group, Person
+from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import bands_met, members, ours, own_group, up
 from podzem.systems.delve.rows import no
 from podzem.systems.delve.things import Item
@@ -58,7 +61,25 @@ def react(game: Game, scribe: Scribe, speaker: Person | None = None) -> None:
     band = spokesmen(game)
     if speaker is not None:
         reaction.speak(band, speaker, scribe)
-    follow(game, reaction.conduct(game, band, scribe), scribe)
+    respond(game, band, scribe)
+
+
+def respond(game: Game, band: Band, scribe: Scribe) -> None:
+    """Their mood is told and followed; how 6 to 8 is read is a human judge's to say (delve.react.context)."""
+    mood = reaction.told_mood(game, band, scribe)
+    if mood == reaction.EXPECTED and not band.kin_harmed:
+        settle(game, "context", "context", WONTS, reaction.by_the_book(game, band), [f"band.{band.number}"], scribe)
+        return
+    follow(game, reaction.conduct_in(game, band, mood, scribe), scribe)
+
+
+def _in_context(game: Game, question: Question, word: str, scribe: Scribe) -> None:
+    band = spokesmen(game)
+    band.context = "" if word == question.default else word
+    follow(game, reaction.conduct_in(game, band, reaction.EXPECTED, scribe), scribe)
+
+
+ANSWERS["context"] = _in_context
 
 
 def follow(game: Game, conduct: str, scribe: Scribe) -> None:
@@ -122,17 +143,22 @@ def part_in_peace(game: Game) -> None:
 
 
 def tell_news(game: Game, band: Band, scribe: Scribe) -> None:
-    """One true thing about an adjoining area (delve.react.peace)."""
-    group = own_group(game)
-    place = ours(game)[0].at
-    ground = squares(game, place.depth)
-    for edge in exits(game, group):
-        area = ground.area_of[beyond(*edge)]
-        opening = ground.opening_of.get(edge, "")
-        if opening:
-            news = news_of(game, place.depth, area)
-            scribe.record(events.NEWS, {"kind": band.kind, "exit": opening, "news": news})
-            return
+    """They talk (delve.react.peace)."""
+    tell_of_next(game, own_group(game), band.kind, scribe)
+
+
+def tell_of_next(game: Game, group: Group, kind: str, scribe: Scribe, fresh: bool = False) -> bool:
+    """One true thing about an adjoining area, if any; a fresh one is first of all about what is not seen yet."""
+    depth = members(game, group)[0].at.depth
+    ground = squares(game, depth)
+    ways = [(ground.opening_of[edge], beyond(*edge)) for edge in exits(game, group) if ground.opening_of.get(edge)]
+    if fresh:
+        known = set(game.below.seen)
+        ways.sort(key=lambda way: Place(depth, *way[1]) in known)
+    for opening, square in ways[:1]:
+        news = news_of(game, depth, ground.area_of[square])
+        scribe.record(events.NEWS, {"kind": kind, "exit": opening, "news": news})
+    return bool(ways)
 
 
 def news_of(game: Game, depth: int, area: str) -> str:
@@ -260,7 +286,7 @@ def give(game: Game, group: Group, item: Item, scribe: Scribe) -> None:
     if value >= price_of_peace(bands_met(game)):
         band.shift += 1
     scribe.record(events.GIFT, {"count": value})
-    follow(game, reaction.conduct(game, band, scribe), scribe)
+    respond(game, band, scribe)
 
 
 def why_not_threaten(game: Game, group: Group) -> Refusal | None:
@@ -278,7 +304,7 @@ def threaten(game: Game, group: Group, scribe: Scribe) -> None:
     elif not holds(score(band), scribe)[0]:
         leave(game, scribe, SHIFT)
         return
-    follow(game, reaction.conduct(game, band, scribe), scribe)
+    respond(game, band, scribe)
 
 
 def strike_first(game: Game, group: Group, scribe: Scribe) -> None:

@@ -69,7 +69,12 @@ def shifted(found: str, by: int) -> str:
 
 
 def wont(game: Game, band: Band) -> str:
-    """How 6 to 8 is read: the kind's wont, moved by what they see (delve.react.context)."""
+    """How 6 to 8 is read: as the judge has said, else by the book (delve.react.context)."""
+    return band.context or by_the_book(game, band)
+
+
+def by_the_book(game: Game, band: Band) -> str:
+    """The kind's wont, moved by what they see."""
     if band.kin_harmed:
         return HOSTILE
     place = WONTS.index(creature(band.kind).wont)
@@ -89,9 +94,19 @@ def outnumbers(game: Game, band: Band) -> bool:
 
 
 def conduct(game: Game, band: Band, scribe: Scribe) -> str:
-    """What they do at a peaceful contact: a die that is kept, read in the row of their attitude; none at the worst."""
+    """What they do at a peaceful contact, their mood told."""
+    return conduct_in(game, band, told_mood(game, band, scribe), scribe)
+
+
+def told_mood(game: Game, band: Band, scribe: Scribe) -> str:
+    """Their attitude, of which the party is told a sentence."""
     mood = attitude(game, band, scribe)
     scribe.record(events.MOOD, {"mood": mood})
+    return mood
+
+
+def conduct_in(game: Game, band: Band, mood: str, scribe: Scribe) -> str:
+    """A die that is kept, read in the row of their attitude; none at the worst."""
     if mood == WORST:
         return "attack"
     if not band.peace:

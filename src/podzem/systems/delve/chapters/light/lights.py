@@ -79,11 +79,15 @@ def is_beside(one: Person, other: Person) -> bool:
 
 def kindle(game: Game, person: Person, item: Item, scribe: Scribe) -> None:
     """It burns, in his hand; how long a torch lasts is thrown where the table wants it (delve.light.torch)."""
+    _catch(game, item, scribe)
+    events.lit(scribe, person, item)
+
+
+def _catch(game: Game, item: Item, scribe: Scribe) -> None:
     item.where, item.bundle = HAND, 0
     if item.kind != LAMP and item.left == GEAR[item.kind].turns and game.setting.is_on("torch_variance"):
         item.left = TORCH_TURNS[int(scribe.roll(SIDES, events.TORCH_DIE)) - 1]
     item.lit = True
-    events.lit(scribe, person, item)
 
 
 def kindle_and_look(game: Game, person: Person, item: Item, scribe: Scribe) -> None:
@@ -185,7 +189,7 @@ def _relight(game: Game, person: Person, scribe: Scribe) -> None:
     for one in near:
         for spare in one.items:
             if spare.kind == "torch" and spare.where in (READY, HAND) and not spare.lit and _can_hold(game, one, spare):
-                spare.where, spare.bundle, spare.lit = HAND, 0, True
+                _catch(game, spare, scribe)
                 events.relit(scribe, one, spare)
                 return
     if any(item.kind == "torch" for one in near for item in one.items):

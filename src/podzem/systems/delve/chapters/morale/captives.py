@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from podzem.core.decisions import Refusal
@@ -20,8 +21,6 @@ from podzem.systems.delve.steps import touches
 from podzem.world.creatures import CREATURES as OF_WORLD
 
 CLAUSE: Final = "delve.morale.captives"
-WATCHING: Final = ("", "guard", "wait", "hold")
-"""What an unengaged guard is occupied with."""
 
 
 def take(game: Game, band: Band, scribe: Scribe) -> None:
@@ -37,19 +36,23 @@ def take(game: Game, band: Band, scribe: Scribe) -> None:
 
 def held(game: Game, group: Group) -> list[Person]:
     """The captives of a group."""
-    return [one for band in game.bands if band.held_by == group.number for one in band.members if one.state == CAPTIVE]
+    return [one for band in bands_held(game, group) for one in band.members if one.state == CAPTIVE]
 
 
-def guards(game: Game, group: Group) -> list[Person]:
+def bands_held(game: Game, group: Group) -> list[Band]:
+    """The bands of which it has captives."""
+    held = [band for band in game.bands if band.held_by == group.number]
+    return [band for band in held if any(one.state == CAPTIVE for one in band.members)]
+
+
+def guards(game: Game, group: Group, engaged: Collection[int] = ()) -> list[Person]:
     """Those who watch: unengaged, and no animals."""
-    return [
-        one for one in standing(game, group) if mind(one) == SAPIENT and (one.order[0] if one.order else "") in WATCHING
-    ]
+    return [one for one in standing(game, group) if mind(one) == SAPIENT and one.number not in engaged]
 
 
-def end_of_turn(game: Game, group: Group, scribe: Scribe) -> None:
+def end_of_turn(game: Game, group: Group, scribe: Scribe, engaged: Collection[int] = ()) -> None:
     """One guard holds two; the others escape one after another and raise the alert."""
-    watched = number("flee_or_fight", "guarded") * len(guards(game, group))
+    watched = number("flee_or_fight", "guarded") * len(guards(game, group, engaged))
     left = held(game, group)
     while len(left) > watched:
         index = int(scribe.roll(len(left), events.ESCAPE_DIE)) - 1 if len(left) > 1 else 0

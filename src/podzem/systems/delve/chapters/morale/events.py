@@ -4,8 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.event_table import DIE, TO_JUDGE, EventTable
+from podzem.core.event_table import DIE, TO_JUDGE, EventTable, Facts, shape
 from podzem.systems.delve.fact_kinds import KINDS
+from podzem.systems.delve.people import Band, Person
+
+
+@shape("target")
+def _of_target(target: Person) -> Facts:
+    return {"target": target.id}
+
+
+@shape("target", "kuna")
+def _of_wage(target: Person, kuna: int) -> Facts:
+    return {"target": target.id, "kuna": kuna}
+
+
+@shape("kind")
+def _of_band(band: Band) -> Facts:
+    return {"kind": band.kind}
+
 
 _table: Final = EventTable(KINDS)
 _row = _table.row
@@ -25,6 +42,9 @@ ESCAPE_DIE: Final = _row("escape_die", "delve.morale.captives", *DIE, to=TO_JUDG
 ESCAPED: Final = _row("captive_escaped", "delve.morale.captives", "target")
 KILLED: Final = _row("captive_killed", "delve.morale.captives", "member", "target")
 FREED: Final = _row("captives_freed", "delve.morale.captives", "band", "kind")
+wants_double: Final = _table.told("wants_double", "delve.morale.captives", _of_wage)
+leaves_in_peace: Final = _table.told("leaves_in_peace", "delve.morale.captives", _of_target)
+knows_nothing: Final = _table.told("knows_nothing", "delve.morale.captives", _of_band)
 UPROAR_DIE: Final = _row("uproar_die", "delve.morale.captives", *DIE, to=TO_JUDGE)
 UPROAR: Final = _row("uproar", "delve.morale.captives", "band", "kind", "how")
 SOLD: Final = _row("captives_sold", "delve.morale.captives", "count", "kuna")

@@ -10,11 +10,20 @@ from podzem.systems.delve.chapters.load import limits
 from podzem.systems.delve.chapters.movement import events
 from podzem.systems.delve.chapters.movement.pace import has_light
 from podzem.systems.delve.company import awake, is_beast, members, place_of
-from podzem.systems.delve.game import Game
-from podzem.systems.delve.people import OK, Group, Person
+from podzem.systems.delve.game import TOWN, Game
+from podzem.systems.delve.people import DEAD, GONE, OK, Group, Person
 from podzem.systems.delve.rows import no
 
 SEQUENCE: Final = "delve.time.sequence"
+
+
+def gathered(game: Game) -> Group:
+    """The party in town, as it is to march; who has joined since goes last, who is gone is left out."""
+    group = game.march.copy() if game.march is not None else Group(1)
+    going = [number for number, person in game.people.items() if person.state not in (DEAD, GONE)]
+    group.members = [number for number in group.members if number in going]
+    group.members += [number for number in going if number not in group.members]
+    return group
 
 
 def member_choices(game: Game, group: Group) -> list[tuple[str, ...]]:
@@ -101,7 +110,7 @@ def join(game: Game, group: Group, other: Group, scribe: Scribe) -> None:
 
 def why_not_mapper(game: Game, group: Group, person: Person) -> Refusal | None:
     """Whoever maps needs free hands, and the group light (delve.map.player_map, delve.light.none)."""
-    if not has_light(game, group):
+    if game.stage != TOWN and not has_light(game, group):
         return no("delve.light.none", member=person.id)
     if person.state != OK or is_beast(person) or group.mapper == person.number:
         return no("delve.map.player_map", member=person.id)

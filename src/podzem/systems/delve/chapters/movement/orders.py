@@ -8,13 +8,15 @@ from typing import Final
 from podzem.core.errors import Malformed
 from podzem.systems.delve.chapters.movement import leaving, marching, pace, walking
 from podzem.systems.delve.company import found_person
-from podzem.systems.delve.game import TURN, Game
+from podzem.systems.delve.game import TOWN, TURN, Game
 from podzem.systems.delve.people import Group, Person
 from podzem.systems.delve.place import Place, read_place
 from podzem.systems.delve.rows import CALLER, Actor, OrderRow, Word, row
 from podzem.world.points import DIRECTIONS
 
 STAGES: Final = (TURN,)
+BEFORE: Final = (TOWN, TURN)
+"""Standing orders can be given before the expedition, too (section 19 of the catalogue)."""
 
 
 def find_place(game: Game, actor: Actor, text: str) -> Place | None:
@@ -69,10 +71,10 @@ ROWS: Final = (
     _way("run", pace.RUN),
     _march("wait", STAGES, (), do=marching.release, may_hide_a_die=True),
     _march("leave", STAGES, (), why_not=leaving.why_not_leave, do=leaving.leave),
-    _march("lead", STAGES, (MEMBER,), marching.member_choices, marching.why_not_lead, marching.lead),
+    _march("lead", BEFORE, (MEMBER,), marching.member_choices, marching.why_not_lead, marching.lead),
     _march("split", STAGES, (MEMBER,), marching.member_choices, marching.why_not_split, marching.split),
     _march("join", STAGES, (Word("other", find_group),), marching.group_choices, marching.why_not_join, marching.join),
-    _march("mapper", STAGES, (MEMBER,), marching.member_choices, marching.why_not_mapper, marching.choose_mapper),
-    _march("speaker", STAGES, (MEMBER,), marching.member_choices, marching.why_not_speaker, marching.choose_speaker),
-    _march("relight", STAGES, (), do=marching.switch_relight),
+    _march("mapper", BEFORE, (MEMBER,), marching.member_choices, marching.why_not_mapper, marching.choose_mapper),
+    _march("speaker", BEFORE, (MEMBER,), marching.member_choices, marching.why_not_speaker, marching.choose_speaker),
+    _march("relight", BEFORE, (), do=marching.switch_relight),
 )

@@ -135,15 +135,15 @@ def spread(start: Place, goes: Callable[[Place], Iterable[Place]], most: int) ->
     return ways
 
 
-def shortest(game: Game, start: Place, end: Place, most: int = 400) -> list[Place] | None:
-    """The shortest way between two places as the dungeon truly is, stairs included; None where there is none."""
+def shortest(start: Place, end: Place, goes: Callable[[Place], Iterable[Place]], most: int = 400) -> list[Place] | None:
+    """The shortest way between two places; None where there is none."""
     if start == end:
         return []
     ways: dict[Place, Place] = {start: start}
     queue = deque([start])
     while queue and len(ways) < most * most:
         here = queue.popleft()
-        for there in (*steps(game, here), *(place for _, place in portals(game, here))):
+        for there in goes(here):
             if there not in ways:
                 ways[there] = here
                 queue.append(there)

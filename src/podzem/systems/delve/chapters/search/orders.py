@@ -28,6 +28,8 @@ ASK: Final = "ask"
 """In the place of a method: the player is asked how."""
 LONGEST: Final = 300
 """Characters of a description."""
+SEARCHING: Final = "searching"
+"""The occupation that a search is once its place and method are known."""
 YES: Final = asking.YES
 NO: Final = asking.NO
 
@@ -76,15 +78,15 @@ def _note(game: Game, person: Person, spot: str, methods: str) -> None:
     """His occupation; in the dark he is asked whether he means it, unless he goes by touch (delve.search.blind)."""
     touches = any(METHODS[method].touch for method in methods.split(",") if method in METHODS)
     if not touches and not helping.can_see(game, person):
-        asking.ask(game, "confirm", (YES, NO), NO, [person.id, spot, methods], seat_of(game, person))
+        asking.ask(game, "confirm", (YES, NO), NO, [person.id, SEARCHING, spot, methods], seat_of(game, person))
         return
     occupy(game, person, spot, methods)
 
 
 def occupy(game: Game, person: Person, spots: str, methods: str) -> None:
     """He searches this turn; what was tried is kept."""
-    if person.order != ["searching", spots, methods]:
-        person.order, person.worked = ["searching", spots, methods], 0
+    if person.order != [SEARCHING, spots, methods]:
+        person.order, person.worked = [SEARCHING, spots, methods], 0
     line = f"{person.at.depth}:{area_of(game, person.at)}:{spots}:{methods}"
     if spots != VAGUE and line not in game.below.said:
         game.below.said.append(line)
@@ -95,14 +97,7 @@ def _method_said(game: Game, question: Question, word: str, scribe: Scribe) -> N
     _note(game, person, question.about[1], word)
 
 
-def _confirmed(game: Game, question: Question, word: str, scribe: Scribe) -> None:
-    person = next(one for one in game.people.values() if one.id == question.about[0])
-    if word == YES:
-        occupy(game, person, question.about[1], question.about[2])
-
-
 asking.ANSWERS["method"] = _method_said
-asking.ANSWERS["confirm"] = _confirmed
 
 
 # in words

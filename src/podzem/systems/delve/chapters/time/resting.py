@@ -26,6 +26,8 @@ from podzem.systems.delve.things import Item
 AID: Final = "delve.combat.firstaid"
 COSTS: Final = "delve.time.costs"
 REPAIR: Final = "delve.wander.depletion"
+GUARD: Final = "guard"
+"""He looks about while others are busy (delve.search.time); nothing follows from it."""
 REPAIR_DC: Final[int] = read_part("works")["repair"]["difficulty"]
 
 
@@ -119,6 +121,7 @@ ITEM: Final = Word("item", own_item)
 
 ROWS: Final = (
     row("rest", (TURN,), (), do=_rest, time=WORK, side_by_side=True),
+    row(GUARD, (TURN,), (), time=WORK, side_by_side=True),
     row("treat", (TURN,), (COMRADE,), _treat_choices, _why_not_treat, _treat, time=WORK),
     row("repair", (TURN,), (ITEM,), _broken, _why_not_repair, _repair, time=WORK),
     row("hide", (TURN,), (), why_not=_why_not_hide, do=_hide),

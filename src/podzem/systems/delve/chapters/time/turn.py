@@ -13,6 +13,7 @@ from podzem.systems.delve.chapters.light.events import darkness
 from podzem.systems.delve.chapters.morale import captives
 from podzem.systems.delve.chapters.movement import pace
 from podzem.systems.delve.chapters.time import events, needs
+from podzem.systems.delve.chapters.time.resting import GUARD
 from podzem.systems.delve.chapters.town import returning
 from podzem.systems.delve.chapters.wander import checks, noise
 from podzem.systems.delve.company import awake, members
@@ -29,9 +30,17 @@ def is_declared(group: Group, game: Game) -> bool:
 def begin(game: Game, scribe: Scribe) -> None:
     """All have declared: work in marching order, then the end of the turn."""
     game.agenda = [f"work:{number}" for group in game.groups for number in group.members]
-    game.agenda += ["burn", "checks", "end"]
+    busy = _busy_beside_captives(game)
+    game.agenda += ["burn", ":".join(["checks", *busy]), "end"]
     for group in game.groups:
         group.released = True
+
+
+def _busy_beside_captives(game: Game) -> list[str]:
+    """The numbers of those who cannot guard captives this turn, since they have something else to do."""
+    holding = [group for group in game.groups if captives.held(game, group)]
+    people = [one for group in holding for one in members(game, group)]
+    return [str(one.number) for one in people if one.order and one.order[0] != GUARD]
 
 
 def is_running(game: Game) -> bool:
@@ -54,9 +63,12 @@ def do(game: Game, step: str, scribe: Scribe) -> None:
         _burn(game, scribe)
     elif name == "checks":
         noise.settle(game, scribe)
-        game.agenda = [f"{what}:{group.number}" for group in game.groups for what in ("watch", "check")] + game.agenda
+        busy = f":{word}" if word else ""
+        steps = [(f"watch:{group.number}{busy}", f"check:{group.number}") for group in game.groups]
+        game.agenda = [step for both in steps for step in both] + game.agenda
     elif name == "watch":
-        _watch(game, int(word), scribe)
+        number, *engaged = (int(each) for each in word.split(":"))
+        _watch(game, number, engaged, scribe)
     elif name == "check":
         _check(game, int(word), scribe)
     elif name == "check_now":
@@ -79,12 +91,12 @@ def _check(game: Game, number: int, scribe: Scribe) -> None:
         checks.at_end_of_turn(game, group, scribe)
 
 
-def _watch(game: Game, number: int, scribe: Scribe) -> None:
+def _watch(game: Game, number: int, engaged: list[int], scribe: Scribe) -> None:
     """Captives without a guard escape (delve.morale.captives); who was told to be gone had better be."""
     group = next((group for group in game.groups if group.number == number), None)
     if group is not None:
         captives.follow(game, group)
-        captives.end_of_turn(game, group, scribe)
+        captives.end_of_turn(game, group, scribe, engaged)
         if not peace.overdue(game, group, scribe):
             keyed.when_turn_ends(game, group, scribe)
 

@@ -10,7 +10,7 @@ from podzem.systems.delve.abilities import most_hp
 from podzem.systems.delve.chapters.time.events import NIGHT_DIE
 from podzem.systems.delve.chapters.time.needs import TURNS_IN_DAY
 from podzem.systems.delve.chapters.town import events
-from podzem.systems.delve.data.companions import COMPANIONS
+from podzem.systems.delve.data.companions import ANIMALS
 from podzem.systems.delve.data.fighting import dice
 from podzem.systems.delve.game import ROUNDS, TOWN, Game
 from podzem.systems.delve.people import DEAD, GONE, OK, Person
@@ -26,7 +26,9 @@ def today(game: Game) -> int:
 
 def led(game: Game) -> list[Person]:
     """The companions who are with the party; beasts of burden are not counted."""
-    return [one for one in game.people.values() if one.kind in COMPANIONS and one.state not in (DEAD, GONE)]
+    return [
+        one for one in game.people.values() if one.kind and one.kind not in ANIMALS and one.state not in (DEAD, GONE)
+    ]
 
 
 def pay_wages(game: Game, scribe: Scribe) -> None:

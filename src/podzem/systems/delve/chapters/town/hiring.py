@@ -129,8 +129,7 @@ def _hire_for_share(game: Game, seat: int, kind: str, scribe: Scribe) -> None:
 def _is_willing(game: Game, candidate: Candidate, scribe: Scribe) -> bool:
     """Two dice: he refuses, asks twice the wage, comes, or comes gladly."""
     terms = hiring_terms(game, candidate.half_share)
-    total = sum(int(scribe.roll(6, events.HIRING_DIE)) for _ in range(2)) + sum(term.value for term in terms)
-    scribe.record(events.ASKED, {"kind": candidate.kind, "total": total}, terms)
+    total = ask(candidate.kind, terms, scribe)
     candidate.devoted = total > TERMS["joins_to"]
     if total > TERMS["asks_double_to"]:
         return True
@@ -141,6 +140,13 @@ def _is_willing(game: Game, candidate: Candidate, scribe: Scribe) -> bool:
         game.candidates.remove(candidate)
         events.will_not_come(scribe, candidate.kind)
     return False
+
+
+def ask(kind: str, terms: list[Term], scribe: Scribe) -> int:
+    """Two dice and what moves them."""
+    total = sum(int(scribe.roll(6, events.HIRING_DIE)) for _ in range(2)) + sum(term.value for term in terms)
+    scribe.record(events.ASKED, {"kind": kind, "total": total}, terms)
+    return total
 
 
 def _take_on(game: Game, candidate: Candidate, scribe: Scribe) -> None:

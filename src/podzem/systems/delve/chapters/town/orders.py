@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.chapters.town import creating, days, events, hiring, market, setting_out
+from podzem.systems.delve.chapters.town import creating, days, events, hiring, market, recruiting, setting_out
 from podzem.systems.delve.game import OVER, TOWN, Game
 from podzem.systems.delve.people import DEAD, GONE
 from podzem.systems.delve.rows import SEAT, Word, no, row
@@ -43,6 +43,7 @@ ROWS: Final = (
     *creating.ROWS,
     *market.ROWS,
     *hiring.ROWS,
+    *recruiting.ROWS,
     *days.ROWS,
     row("finish", (TOWN,), (), why_not=_why_not_call, do=_finish, whose=SEAT),
 )

@@ -5,21 +5,22 @@ from __future__ import annotations
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.light.lights import kindle
 from podzem.systems.delve.chapters.movement.arriving import look_after_step
+from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.movement.ways import entrance
 from podzem.systems.delve.chapters.time import events as time_events
 from podzem.systems.delve.chapters.town import days, events
+from podzem.systems.delve.company import members
 from podzem.systems.delve.game import TURN, Game
 from podzem.systems.delve.ground import dungeon
-from podzem.systems.delve.people import DEAD, GONE, Group
 from podzem.systems.delve.things import HAND
 
 
 def enter(game: Game, id: str, scribe: Scribe) -> None:
     """Everybody who goes along stands behind the entrance; torches in hand are lit."""
     place = entrance(game, id)
-    going = [person for person in game.people.values() if person.state not in (DEAD, GONE)]
+    group = gathered(game)
+    going = members(game, group)
     game.taken, game.lost = len(days.led(game)), 0
-    group = Group(1, [person.number for person in going])
     game.groups = [group]
     for person in going:
         person.at = place

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from podzem.core.events import OPEN, SECRET, Term
@@ -10,8 +11,9 @@ from podzem.systems.delve.abilities import NOTICE, STEALTH, terms
 from podzem.systems.delve.chapters.checks import Side, best, opposed, worst
 from podzem.systems.delve.chapters.visibility.sight import sees
 from podzem.systems.delve.data.fighting import number
+from podzem.systems.delve.document import raw_of
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.ground import level
+from podzem.systems.delve.ground import dungeon, level
 from podzem.systems.delve.lighting import is_lit
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place
@@ -31,17 +33,16 @@ def cover_at(game: Game, place: Place) -> int:
     return max((number("cover", kind) for kind in _tags(game, place)), default=0)
 
 
-def _tags(game: Game, place: Place) -> list[str]:
-    """The cover on a square: large furnishings, behind which one crouches, are soft."""
+def _tags(game: Game, place: Place) -> Iterator[str]:
+    """The cover on a square: what the map calls so; else large furnishings, behind which one crouches, are soft."""
     here = level(game, place.depth)
     scale = scale_of(here)
-    return [
-        SOFT
-        for feature in here.features
-        if feature.size == LARGE
-        and not feature.terrain
-        and scale.square_of(cell_of(feature.at), here.area(feature.area)) == place.square
-    ]
+    for feature in here.features:
+        if scale.square_of(cell_of(feature.at), here.area(feature.area)) == place.square:
+            said = str(raw_of(dungeon(game), feature.id).get("cover") or "")
+            tag = said or (SOFT if feature.size == LARGE and not feature.terrain else "")
+            if tag in (SOFT, HARD):
+                yield tag
 
 
 def cover_terms(value: int) -> list[Term]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from podzem.core.scribe import Scribe
@@ -10,7 +10,7 @@ from podzem.systems.delve.abilities import is_up
 from podzem.systems.delve.chapters.encounters import keyed
 from podzem.systems.delve.chapters.encounters.arrival import exits
 from podzem.systems.delve.chapters.encounters.bands import stand
-from podzem.systems.delve.chapters.movement.ways import is_walkable, shortest
+from podzem.systems.delve.chapters.movement.ways import is_walkable, portals, shortest
 from podzem.systems.delve.chapters.wander import events, noise
 from podzem.systems.delve.company import place_of
 from podzem.systems.delve.data.results import CHANGES
@@ -22,6 +22,7 @@ from podzem.systems.delve.people import Band, Group
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.setting import read_part
 from podzem.systems.delve.sight import look_around
+from podzem.systems.delve.steps import steps
 from podzem.systems.delve.telling import SIDES, pick
 from podzem.systems.delve.zones import zone_at
 from podzem.world.describing.squares import Edge, beyond
@@ -56,9 +57,18 @@ def _exits_beyond(game: Game, group: Group) -> list[Edge]:
     """The exits that could fall in; the one entered by only if there is no other."""
     place = place_of(game, group)
     found = [edge for edge in exits(game, group) if is_walkable(game, Place(place.depth, *beyond(*edge)))]
-    came = next((step for step in reversed(group.trail) if area_of(game, step) == area_of(game, place)), None)
-    others = [edge for edge in found if came is None or edge[0] != came.square]
+    others = [edge for edge in found if not _came_by(game, group, edge)]
     return others or (found if len(found) == 1 else [])
+
+
+def _came_by(game: Game, group: Group, edge: Edge) -> bool:
+    """Whether a group came in by an exit; the trail has the first square of each area, which may have several exits."""
+    place = place_of(game, group)
+    entered = (n for n in range(len(group.trail) - 1, 0, -1) if area_of(game, group.trail[n]) == area_of(game, place))
+    last = next(entered, None)
+    if last is None or edge[0] != group.trail[last].square:
+        return False
+    return area_of(game, Place(place.depth, *beyond(*edge))) == area_of(game, group.trail[last - 1])
 
 
 def _factions(game: Game, group: Group, scribe: Scribe) -> None:
@@ -72,11 +82,21 @@ def _factions(game: Game, group: Group, scribe: Scribe) -> None:
     chosen = everyone[pick(scribe, len(everyone), events.PICK_DIE)]
     band = chosen if isinstance(chosen, Band) else keyed.keyed_band(game, depth, unmet[everyone.index(chosen)], scribe)
     start = next(one.at for one in band.members if is_up(one))
-    way = shortest(game, start, place_of(game, group)) if start.depth == depth else None
+    way = _way(game, start, place_of(game, group)) if start.depth == depth else None
     there = _next_area(game, start, way or [], area_of(game, place_of(game, group)))
     if there is not None:
         stand(game, band, there)
         events.moved_closer(scribe, band.kind)
+
+
+def _way(game: Game, start: Place, end: Place) -> list[Place] | None:
+    """Those who live here open what opens at a touch, as those do who come from afar (delve.meet.arrival)."""
+
+    def goes(place: Place) -> Iterator[Place]:
+        yield from (there for there, _ in steps(game, place))
+        yield from (there for _, there in portals(game, place))
+
+    return shortest(start, end, goes)
 
 
 def _next_area(game: Game, start: Place, way: list[Place], party: str) -> Place | None:

@@ -249,18 +249,39 @@ event-judge_added = { $group ->
 
 # Orders of the march.
 
-order-explore = Проучване: { $place }
-order-follow = Вървете { $heading }
-order-go = По познат път: { $place }
-order-run = Тичане: { $place }
-order-wait = Нека ходът мине
-order-leave = Излезте от подземието
+order-explore = { $group ->
+    [1] Проучване: { $place }
+   *[other] Група { $group } проучва: { $place }
+}
+order-follow = { $group ->
+    [1] Вървете { $heading }
+   *[other] Група { $group } върви { $heading }
+}
+order-go = { $group ->
+    [1] По познат път: { $place }
+   *[other] Група { $group } върви по познат път: { $place }
+}
+order-run = { $group ->
+    [1] Тичане: { $place }
+   *[other] Група { $group } тича: { $place }
+}
+order-wait = { $group ->
+    [1] Нека ходът мине
+   *[other] Група { $group }: нека ходът мине
+}
+order-leave = { $group ->
+    [1] Излезте от подземието
+   *[other] Група { $group } напуска подземието
+}
 order-lead = Отпред върви { $member }
 order-split = { $member } се отделя
 order-join = Съберете се с група { $other }
 order-mapper = Картата чертае { $member }
 order-speaker = Говори { $member }
-order-relight = Променете заповедта за следващата факла
+order-relight = { $group ->
+    [1] Променете заповедта за следващата факла
+   *[other] Група { $group }: променете заповедта за следващата факла
+}
 
 # Orders of a member. The brief form is for one who knows who is meant.
 
@@ -314,6 +335,8 @@ order-help = { $member }: { $brief }
     .brief = помогни, където работи { $other }
 order-rest = { $member }: { $brief }
     .brief = почини
+order-guard = { $member }: { $brief }
+    .brief = пази
 order-treat = { $member }: { $brief }
     .brief = лекувай — { $other }
 order-repair = { $member }: { $brief }

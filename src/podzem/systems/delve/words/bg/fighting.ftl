@@ -30,6 +30,9 @@ event-ruled = Съдията решава { $asked ->
     [pursuit] дали преследват
     [plan] за плана
     [search] стига ли описанието
+    [distance] колко са далече
+    [advantage] за кого е предимството
+    [context] как да се разбира настроението им
     [wander] какво дава проверката за сблъсък
    *[other] какво правят срещнатите
 }: { $answer } (по правилата: { $was }).
@@ -176,6 +179,9 @@ event-captured = Взети в плен: { $kind } ({ $count }).
 event-escape_die = Кой бяга: { $face }.
 event-captive_escaped = Пленник избягва: { $target }.
 event-captive_killed = { $member } убива пленник: { $target }.
+event-wants_double = { $target } — съгласие срещу двойна заплата, куни на ден: { $kuna }.
+event-leaves_in_peace = { $target } — отказ да тръгне с вас; разделяте се с мир.
+event-knows_nothing = За това, което е наоколо, те не знаят нищо ({ $kind }).
 event-captives_freed = Пускате пленниците: { $kind }.
 event-uproar_die = Какво правят другите пленници: { $face }.
 event-uproar = Другите пленници ({ $kind }): { $how }.
@@ -224,6 +230,10 @@ order-call_parley = { $member }: { $brief }
     .brief = предлага преговори
 order-kill_captive = { $member }: { $brief }
     .brief = убива пленника, { $target }
+order-recruit = Покана за служба: { $target }
+order-recruit_double = Наемане за това, което иска: { $target }
+order-question = { $member }: { $brief }
+    .brief = разпитай пленниците ({ $band })
 order-free_captives = Пуснете пленниците ({ $band })
 order-attack = { $member } → { $brief }
     .brief = { $target }: удар ({ $item })
@@ -335,11 +345,24 @@ answer-hide = скриват се и ги пропускат
 answer-ambush = устройват засада
 answer-strike = нападат веднага
 answer-show = показват се
+answer-party = вие забелязвате първи
+answer-they = те забелязват първи
+answer-both = двете страни едновременно
+answer-hostile = враждебно
+answer-neutral = безразлично
+answer-friendly = дружелюбно
+answer-10 = 10 фута
+answer-20 = 20 фута
+answer-30 = 30 фута
+answer-40 = 40 фута
+answer-50 = 50 фута
+answer-60 = 60 фута
 answer-0 = без прикритие
 answer-2 = меко прикритие
 answer-4 = твърдо прикритие
 answer-roll = нека реши зарът
 modifier-exhaustion = изтощение
+modifier-freed = свобода вместо плен
 modifier-half_share = половин дял
 modifier-none_lost = никой не е загубен
 modifier-half_lost = половината са загубени

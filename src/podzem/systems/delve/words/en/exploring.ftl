@@ -249,18 +249,39 @@ event-judge_added = { $group ->
 
 # Orders of the march.
 
-order-explore = Explore: { $place }
-order-follow = Go { $heading }
-order-go = Go the known way: { $place }
-order-run = Run: { $place }
-order-wait = Let the turn pass
-order-leave = Leave the dungeon
+order-explore = { $group ->
+    [1] Explore: { $place }
+   *[other] Group { $group } explores: { $place }
+}
+order-follow = { $group ->
+    [1] Go { $heading }
+   *[other] Group { $group } goes { $heading }
+}
+order-go = { $group ->
+    [1] Go the known way: { $place }
+   *[other] Group { $group } goes the known way: { $place }
+}
+order-run = { $group ->
+    [1] Run: { $place }
+   *[other] Group { $group } runs: { $place }
+}
+order-wait = { $group ->
+    [1] Let the turn pass
+   *[other] Group { $group }: let the turn pass
+}
+order-leave = { $group ->
+    [1] Leave the dungeon
+   *[other] Group { $group } leaves the dungeon
+}
 order-lead = { $member } goes first
 order-split = { $member } parts from the group
 order-join = Join group { $other }
 order-mapper = { $member } draws the map
 order-speaker = { $member } speaks
-order-relight = Change the order about the next torch
+order-relight = { $group ->
+    [1] Change the order about the next torch
+   *[other] Group { $group }: change the order about the next torch
+}
 
 # Orders of a member. The brief form is for one who knows who is meant.
 
@@ -314,6 +335,8 @@ order-help = { $member }: { $brief }
     .brief = help { $other }
 order-rest = { $member }: { $brief }
     .brief = rest
+order-guard = { $member }: { $brief }
+    .brief = keep watch
 order-treat = { $member }: { $brief }
     .brief = treat { $other }
 order-repair = { $member }: { $brief }

@@ -30,6 +30,9 @@ event-ruled = The judge decides { $asked ->
     [pursuit] whether they pursue
     [plan] on the plan
     [search] whether the description is enough
+    [distance] how far off they are
+    [advantage] who has the advantage
+    [context] how their mood is read
     [wander] what the encounter check brings
    *[other] what those met do
 }: { $answer } (by the book: { $was }).
@@ -176,6 +179,9 @@ event-captured = Taken captive: { $kind } ({ $count }).
 event-escape_die = Who escapes: { $face }.
 event-captive_escaped = A captive escapes: { $target }.
 event-captive_killed = { $member } kills a captive: { $target }.
+event-wants_double = { $target } would come for twice the wage, { $kuna } kuna a day.
+event-leaves_in_peace = { $target } will not come with you and leaves in peace.
+event-knows_nothing = They know nothing of what lies around ({ $kind }).
 event-captives_freed = You let the captives go: { $kind }.
 event-uproar_die = What the other captives do: { $face }.
 event-uproar = The other captives ({ $kind }): { $how }.
@@ -224,6 +230,10 @@ order-call_parley = { $member }: { $brief }
     .brief = call for talks
 order-kill_captive = { $member }: { $brief }
     .brief = kill the captive { $target }
+order-recruit = Ask to hire on: { $target }
+order-recruit_double = Hire for what he asks: { $target }
+order-question = { $member }: { $brief }
+    .brief = question the captives ({ $band })
 order-free_captives = Let the captives go ({ $band })
 order-attack = { $member } → { $brief }
     .brief = { $target }: strike ({ $item })
@@ -335,11 +345,24 @@ answer-hide = they hide and let them pass
 answer-ambush = they lie in ambush
 answer-strike = they strike at once
 answer-show = they show themselves
+answer-party = you notice first
+answer-they = they notice first
+answer-both = both notice at once
+answer-hostile = hostile
+answer-neutral = neutral
+answer-friendly = friendly
+answer-10 = 10 feet
+answer-20 = 20 feet
+answer-30 = 30 feet
+answer-40 = 40 feet
+answer-50 = 50 feet
+answer-60 = 60 feet
 answer-0 = no cover
 answer-2 = soft cover
 answer-4 = hard cover
 answer-roll = let the die decide
 modifier-exhaustion = exhaustion
+modifier-freed = freed from captivity
 modifier-half_share = half a share
 modifier-none_lost = nobody was lost
 modifier-half_lost = half were lost

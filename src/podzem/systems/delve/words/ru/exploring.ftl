@@ -249,18 +249,39 @@ event-judge_added = { $group ->
 
 # Orders of the march.
 
-order-explore = Исследовать: { $place }
-order-follow = Идти { $heading }
-order-go = Пройти знакомым путём: { $place }
-order-run = Бежать: { $place }
-order-wait = Пусть ход пройдёт
-order-leave = Выйти из подземелья
+order-explore = { $group ->
+    [1] Исследовать: { $place }
+   *[other] Отряд { $group } исследует: { $place }
+}
+order-follow = { $group ->
+    [1] Идти { $heading }
+   *[other] Отряд { $group } идёт { $heading }
+}
+order-go = { $group ->
+    [1] Пройти знакомым путём: { $place }
+   *[other] Отряд { $group } проходит знакомым путём: { $place }
+}
+order-run = { $group ->
+    [1] Бежать: { $place }
+   *[other] Отряд { $group } бежит: { $place }
+}
+order-wait = { $group ->
+    [1] Пусть ход пройдёт
+   *[other] Отряд { $group }: пусть ход пройдёт
+}
+order-leave = { $group ->
+    [1] Выйти из подземелья
+   *[other] Отряд { $group } покидает подземелье
+}
 order-lead = Впереди идёт { $member }
 order-split = { $member } отделяется
 order-join = Соединиться с отрядом { $other }
 order-mapper = Карту чертит { $member }
 order-speaker = Говорит { $member }
-order-relight = Изменить приказ о следующем факеле
+order-relight = { $group ->
+    [1] Изменить приказ о следующем факеле
+   *[other] Отряд { $group }: изменить приказ о следующем факеле
+}
 
 # Orders of a member. The brief form is for one who knows who is meant.
 
@@ -314,6 +335,8 @@ order-help = { $member }: { $brief }
     .brief = помочь, где работает { $other }
 order-rest = { $member }: { $brief }
     .brief = отдохнуть
+order-guard = { $member }: { $brief }
+    .brief = стоять на страже
 order-treat = { $member }: { $brief }
     .brief = лечить — { $other }
 order-repair = { $member }: { $brief }

@@ -30,6 +30,9 @@ event-ruled = Судья решает { $asked ->
     [pursuit] преследуют ли они
     [plan] о плане
     [search] достаточно ли описания
+    [distance] как они далеко
+    [advantage] за кем преимущество
+    [context] как понять их настроение
     [wander] что даёт проверка столкновения
    *[other] что делают встречные
 }: { $answer } (по правилам: { $was }).
@@ -176,6 +179,9 @@ event-captured = Взяты в плен: { $kind } ({ $count }).
 event-escape_die = Кто бежит: { $face }.
 event-captive_escaped = Пленный бежит: { $target }.
 event-captive_killed = { $member } убивает пленного: { $target }.
+event-wants_double = { $target } — готовность идти за двойную плату, в день кун: { $kuna }.
+event-leaves_in_peace = { $target } — отказ идти с вами; расходитесь с миром.
+event-knows_nothing = О том, что лежит вокруг, они ничего не знают ({ $kind }).
 event-captives_freed = Вы отпускаете пленных: { $kind }.
 event-uproar_die = Что делают остальные пленные: { $face }.
 event-uproar = Остальные пленные ({ $kind }): { $how }.
@@ -224,6 +230,10 @@ order-call_parley = { $member }: { $brief }
     .brief = предложить переговоры
 order-kill_captive = { $member }: { $brief }
     .brief = убить пленного, { $target }
+order-recruit = Позвать на службу: { $target }
+order-recruit_double = Нанять за то, что он просит: { $target }
+order-question = { $member }: { $brief }
+    .brief = допросить пленных ({ $band })
 order-free_captives = Отпустить пленных ({ $band })
 order-attack = { $member } → { $brief }
     .brief = { $target }: удар ({ $item })
@@ -335,11 +345,24 @@ answer-hide = прячутся и пропускают
 answer-ambush = устраивают засаду
 answer-strike = нападают сразу
 answer-show = показываются
+answer-party = вы замечаете первыми
+answer-they = они замечают первыми
+answer-both = обе стороны сразу
+answer-hostile = враждебно
+answer-neutral = безразлично
+answer-friendly = дружелюбно
+answer-10 = 10 футов
+answer-20 = 20 футов
+answer-30 = 30 футов
+answer-40 = 40 футов
+answer-50 = 50 футов
+answer-60 = 60 футов
 answer-0 = без укрытия
 answer-2 = мягкое укрытие
 answer-4 = твёрдое укрытие
 answer-roll = пусть решит кубик
 modifier-exhaustion = изнурение
+modifier-freed = свобода вместо плена
 modifier-half_share = половина доли
 modifier-none_lost = никто не погиб
 modifier-half_lost = погибла половина

@@ -249,18 +249,39 @@ event-judge_added = { $group ->
 
 # Orders of the march.
 
-order-explore = Досліджувати: { $place }
-order-follow = Іти { $heading }
-order-go = Пройти знайомим шляхом: { $place }
-order-run = Бігти: { $place }
-order-wait = Хай мине хід
-order-leave = Вийти з підземелля
+order-explore = { $group ->
+    [1] Досліджувати: { $place }
+   *[other] Загін { $group } досліджує: { $place }
+}
+order-follow = { $group ->
+    [1] Іти { $heading }
+   *[other] Загін { $group } іде { $heading }
+}
+order-go = { $group ->
+    [1] Пройти знайомим шляхом: { $place }
+   *[other] Загін { $group } проходить знайомим шляхом: { $place }
+}
+order-run = { $group ->
+    [1] Бігти: { $place }
+   *[other] Загін { $group } біжить: { $place }
+}
+order-wait = { $group ->
+    [1] Хай мине хід
+   *[other] Загін { $group }: хай мине хід
+}
+order-leave = { $group ->
+    [1] Вийти з підземелля
+   *[other] Загін { $group } покидає підземелля
+}
 order-lead = { $member } іде першим номером
 order-split = { $member } відділяється
 order-join = Зійтися із загоном { $other }
 order-mapper = Карту креслить { $member }
 order-speaker = Говорить { $member }
-order-relight = Змінити наказ про наступний смолоскип
+order-relight = { $group ->
+    [1] Змінити наказ про наступний смолоскип
+   *[other] Загін { $group }: змінити наказ про наступний смолоскип
+}
 
 # Orders of a member. The brief form is for one who knows who is meant.
 
@@ -314,6 +335,8 @@ order-help = { $member }: { $brief }
     .brief = допомогти, де працює { $other }
 order-rest = { $member }: { $brief }
     .brief = відпочити
+order-guard = { $member }: { $brief }
+    .brief = стояти на варті
 order-treat = { $member }: { $brief }
     .brief = лікувати — { $other }
 order-repair = { $member }: { $brief }

@@ -30,6 +30,9 @@ event-ruled = Суддя вирішує { $asked ->
     [pursuit] чи вони переслідують
     [plan] про план
     [search] чи досить опису
+    [distance] чи далеко вони
+    [advantage] за ким перевага
+    [context] як розуміти їхній настрій
     [wander] що дає перевірка зіткнення
    *[other] що роблять зустрічні
 }: { $answer } (за правилами: { $was }).
@@ -176,6 +179,9 @@ event-captured = Узято в полон: { $kind } ({ $count }).
 event-escape_die = Хто тікає: { $face }.
 event-captive_escaped = Полонений тікає: { $target }.
 event-captive_killed = { $member } вбиває полоненого: { $target }.
+event-wants_double = { $target } — згода йти за подвійну платню, на день кун: { $kuna }.
+event-leaves_in_peace = { $target } — відмова йти з вами; розходитеся з миром.
+event-knows_nothing = Про те, що лежить довкола, вони нічого не знають ({ $kind }).
 event-captives_freed = Ви відпускаєте полонених: { $kind }.
 event-uproar_die = Що роблять інші полонені: { $face }.
 event-uproar = Інші полонені ({ $kind }): { $how }.
@@ -224,6 +230,10 @@ order-call_parley = { $member }: { $brief }
     .brief = запропонувати перемовини
 order-kill_captive = { $member }: { $brief }
     .brief = убити полоненого, { $target }
+order-recruit = Покликати на службу: { $target }
+order-recruit_double = Найняти за те, що він просить: { $target }
+order-question = { $member }: { $brief }
+    .brief = допитати полонених ({ $band })
 order-free_captives = Відпустити полонених ({ $band })
 order-attack = { $member } → { $brief }
     .brief = { $target }: удар ({ $item })
@@ -335,11 +345,24 @@ answer-hide = ховаються й пропускають
 answer-ambush = влаштовують засідку
 answer-strike = нападають одразу
 answer-show = показуються
+answer-party = ви помічаєте першими
+answer-they = вони помічають першими
+answer-both = обидві сторони відразу
+answer-hostile = вороже
+answer-neutral = байдуже
+answer-friendly = дружньо
+answer-10 = 10 футів
+answer-20 = 20 футів
+answer-30 = 30 футів
+answer-40 = 40 футів
+answer-50 = 50 футів
+answer-60 = 60 футів
 answer-0 = без укриття
 answer-2 = м'яке укриття
 answer-4 = тверде укриття
 answer-roll = хай вирішить кубик
 modifier-exhaustion = виснаження
+modifier-freed = воля замість полону
 modifier-half_share = половина частки
 modifier-none_lost = нікого не втрачено
 modifier-half_lost = втрачено половину

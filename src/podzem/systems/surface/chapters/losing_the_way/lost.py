@@ -62,9 +62,14 @@ def take_bearing(game: Game, party: Party, march: March, scribe: Scribe) -> None
     is_lost = sixths >= DIE or scribe.check(sixths, DIE, events.LOST_DIE)
     possible = [way for way in ways(game, wished) if why_not_step(game, party, way) is None]
     actual = thrown(game, wished, possible, events.DIRECTION_DIE, scribe) if is_lost else ""
+    settle(game, party, wished, possible, actual or wished, scribe)
+
+
+def settle(game: Game, party: Party, wished: str, possible: list[str], actual: str, scribe: Scribe) -> None:
+    """Where it leads is the judge's to say, with what was thrown as the default."""
     words = [wished, *dict.fromkeys(possible)]
-    if not asking.ask(game, SWITCH, RULING, words, actual or wished, party.number):
-        lead(game, actual or wished, party.number, scribe)
+    if not asking.ask(game, SWITCH, RULING, words, actual, party.number):
+        lead(game, actual, party.number, scribe)
 
 
 def ways(game: Game, wished: str) -> list[str]:
@@ -73,14 +78,23 @@ def ways(game: Game, wished: str) -> list[str]:
 
 
 def lead(game: Game, way: str, number: int, scribe: Scribe) -> None:
-    """So the march goes: as it was wished, or astray; the judge alone knows which."""
+    """So the march or voyage goes: as it was wished, or astray; the judge alone knows which."""
     party = game.party(number)
-    march = party.march
-    assert march is not None
-    if way == march.way[0]:
-        return
-    march.actual = way
-    tell(game, party, way, scribe)
+    if party.march is None:
+        is_astray = _lead_voyage(game, way, number)
+    else:
+        is_astray = way != party.march.way[0]
+        party.march.actual = way if is_astray else party.march.actual
+    if is_astray:
+        tell(game, party, way, scribe)
+
+
+def _lead_voyage(game: Game, way: str, number: int) -> bool:
+    """What is left of a voyage stands on the agenda: whose, the way that was wished, the one it goes, its cells."""
+    name, party, wished, _, *rest = game.agenda[0].split(":")
+    assert (name, party) == ("sail", str(number))
+    game.agenda[0] = ":".join((name, party, wished, way, *rest))
+    return way != wished
 
 
 def tell(game: Game, party: Party, way: str, scribe: Scribe) -> None:

@@ -21,7 +21,7 @@ from podzem.systems.surface.chapters.visibility import finding
 from podzem.systems.surface.chapters.weather import is_stormy
 from podzem.systems.surface.events import settlements as told
 from podzem.systems.surface.game import Game, Vessel
-from podzem.systems.surface.land import SEA, WATER, Land
+from podzem.systems.surface.land import FOG, SEA, WATER, Land
 from podzem.systems.surface.parties import MARCH, Party
 from podzem.systems.surface.rows import Words
 from podzem.systems.surface.telling import amount, side
@@ -32,25 +32,9 @@ FORDED: Final[int] = TABLE["portage"]["width"]
 LOST: Final[int] = TABLE["lost"]["chance"]
 LOST_IN_STORM: Final[int] = TABLE["lost"]["storm_chance"]
 SAIL: Final = "sail"
+ROLLED: Final = "rolled"
 MOST_CELLS: Final = 12
 DIE: Final = 6
-
-
-def drawn_from(party: Party, cell: Cell) -> Cell:
-    """The true cell whose water a party has drawn in a cell of its map."""
-    return party.knowledge.chart.get(str(cell), cell)
-
-
-def is_downstream(game: Game, party: Party, cell: Cell, direction: str) -> bool:
-    """Whether a river flows this way out of a cell; whoever is on it sees that."""
-    true = drawn_from(party, cell) if game.maps is not None else cell
-    other = true.towards(direction)
-    for river in region_of(game).rivers:
-        if (true, other) in list(zip(river.cells, river.cells[1:])):
-            return True
-        if river.end == direction and river.cells[-1] == true:
-            return True
-    return False
 
 
 def price(game: Game, party: Party, kind: Kind, cell: Cell, direction: str) -> tuple[int, bool] | None:
@@ -69,11 +53,11 @@ def _river_price(
     game: Game, party: Party, kind: Kind, cell: Cell, direction: str, width: int
 ) -> tuple[int, bool] | None:
     """Down 2, up 4, on width 2 and 3, in flood on all; into a ford of width 2 it is hauled for 7."""
-    down, flood = is_downstream(game, party, cell, direction), is_flood(game)
+    land, other = land_of(game, party), cell.towards(direction)
+    down, flood = land.is_downstream(cell, direction), is_flood(game)
     least = max(kind.least_width, PRICES["least_width"])
     if (width < least and not flood) or not (down or kind.upstream):
         return None
-    land, other = land_of(game, party), cell.towards(direction)
     if width == FORDED and land.has_ford(other) and not flood:
         return PORTAGE, True
     return PRICES["downstream" if down else "upstream"], False
@@ -82,6 +66,34 @@ def _river_price(
 def left(vessel: Vessel) -> Fraction:
     """What a vessel can still spend today."""
     return KINDS[vessel.kind].budget - vessel.spent
+
+
+def reach(known: Game, party: Party, direction: str, count: int) -> list[int]:
+    """What each cell of a voyage costs as far as the vessel's day reaches and the party's map has water, or nothing."""
+    vessel = vessel_of(known, party)
+    assert vessel is not None
+    found: list[int] = []
+    cell, rest = party.cell, left(vessel)
+    while len(found) < count:
+        cost = _guess(known, party, KINDS[vessel.kind], cell, direction)
+        if cost is None or cost > rest:
+            break
+        found.append(cost)
+        cell, rest = cell.towards(direction), rest - cost
+    return found
+
+
+def _guess(known: Game, party: Party, kind: Kind, cell: Cell, direction: str) -> int | None:
+    """The units of a step as far as the party knows: from one cell of the fog to another water is taken to go on."""
+    land, other = land_of(known, party), cell.towards(direction)
+    if (
+        land.contains(other)
+        and not land.arms(cell).get(direction)
+        and {land.terrain(cell), land.terrain(other)} == {FOG}
+    ):
+        return PRICES["open"]
+    cost = price(known, party, kind, cell, direction)
+    return None if cost is None else cost[0]
 
 
 def choices(game: Game, party: Party) -> Iterable[Words]:
@@ -109,21 +121,22 @@ def sail(game: Game, party: Party, words: Words, scribe: Scribe) -> None:
     """Cell by cell, as far as the vessel's day reaches."""
     budget.fix(game, party)
     party.phase, party.inside = MARCH, ""
-    way = _way(game, party, words[0], scribe)
-    game.agenda[:0] = [f"sail:{party.number}:{words[0]}:{way}:{words[1]}"]
+    game.agenda[:0] = [f"sail:{party.number}:{words[0]}:{words[0]}:{words[1]}"]
 
 
-def _way(game: Game, party: Party, direction: str, scribe: Scribe) -> str:
+def _take_bearing(game: Game, party: Party, wished: str, scribe: Scribe) -> None:
     """On the open sea, out of reach of any shore, one may go elsewhere than one thinks."""
-    if not is_open_sea(region_of(game), party.cell):
-        return direction
-    if not scribe.check(LOST_IN_STORM if is_stormy(game) else LOST, DIE, told.SEA_LOST_DIE):
-        return direction
-    possible = [way for way in lost.ways(game, direction) if _can_go(game, party, way)]
-    way = lost.thrown(game, direction, possible, told.SEA_WAY_DIE, scribe) or direction
-    if way != direction:
-        lost.tell(game, party, way, scribe)
-    return way
+    if game.setting.asks_judge(lost.SWITCH) == "off":
+        return
+    is_lost = scribe.check(lost_in_six(game), DIE, told.SEA_LOST_DIE)
+    possible = [way for way in lost.ways(game, wished) if _can_go(game, party, way)]
+    actual = lost.thrown(game, wished, possible, told.SEA_WAY_DIE, scribe) if is_lost else ""
+    lost.settle(game, party, wished, possible, actual or wished, scribe)
+
+
+def lost_in_six(game: Game) -> int:
+    """How many faces of six lead astray on the open sea."""
+    return LOST_IN_STORM if is_stormy(game) else LOST
 
 
 def is_open_sea(land: Land, cell: Cell) -> bool:
@@ -139,18 +152,28 @@ def _can_go(game: Game, party: Party, direction: str) -> bool:
 
 
 def step(game: Game, words: list[str], scribe: Scribe) -> None:
-    """One cell of a voyage, on the true water; the map is drawn the wished way (surface.lost.secrecy)."""
+    """One cell of a voyage, on the true water; the map is drawn the wished way (surface.lost.secrecy).
+
+    As on a march one roll is made, at the first step out of a cell of the open sea (surface.lost.one_roll).
+    """
     party, wished, way, count = game.party(int(words[0])), words[1], words[2], int(words[3])
-    vessel = vessel_of(game, party)
-    if vessel is None:
+    vessel, rolled = vessel_of(game, party), words[4:]
+    if vessel is None or (cost := _cost(game, party, vessel, way)) is None:
         return
-    cost = price(game, party, KINDS[vessel.kind], party.cell, way)
-    if cost is None or cost[0] > left(vessel):
+    if not rolled and is_open_sea(region_of(game), party.cell):
+        game.agenda[:0] = [":".join(("sail", *words[:4], ROLLED))]
+        _take_bearing(game, party, wished, scribe)
         return
     _move(game, party, vessel, wished, way, cost, scribe)
     if count > 1:
-        game.agenda[:0] = [f"sail:{party.number}:{wished}:{way}:{count - 1}"]
+        game.agenda[:0] = [":".join(("sail", words[0], wished, way, str(count - 1), *rolled))]
     game.agenda[:0] = [f"emerge:{party.number}", f"due:{party.number}"]
+
+
+def _cost(game: Game, party: Party, vessel: Vessel, way: str) -> tuple[int, bool] | None:
+    """What the next cell takes; None where the day or the water ends."""
+    cost = price(game, party, KINDS[vessel.kind], party.cell, way)
+    return None if cost is None or cost[0] > left(vessel) else cost
 
 
 def _move(

@@ -1,0 +1,24 @@
+"""The collector of cycles is put off inside a question, and is afterwards what it was before."""
+
+import gc
+
+import pytest
+
+from podzem.core.collecting import uncollected
+
+
+@pytest.mark.parametrize("was_on", [True, False])
+def test_cycles_are_looked_for_again_only_where_they_were_before(was_on: bool) -> None:
+    inside: list[bool] = []
+    before = gc.isenabled()
+    try:
+        (gc.enable if was_on else gc.disable)()
+        with pytest.raises(ZeroDivisionError), uncollected():
+            with uncollected():
+                inside.append(gc.isenabled())
+            inside.append(gc.isenabled())
+            raise ZeroDivisionError
+        assert inside == [False, False]
+        assert gc.isenabled() == was_on
+    finally:
+        (gc.enable if before else gc.disable)()
