@@ -168,3 +168,28 @@ def test_the_judge_moves_a_group_to_a_place_by_its_name(site: Site, visit: Visit
     places = page.locator("dialog.amending select").last.locator("option").all_inner_texts()
     assert len(places) > 4
     assert {each.split()[0] for each in places} == {"кімната", "коридор", "сходи"}
+
+
+def test_a_square_where_a_comrade_stands_is_not_full_of_gifts(site: Site, visit: Visit) -> None:
+    """What is done with a thing is done on its card: a tap on a square walks there."""
+    visitor = begun(site, visit, "uk", PHONE)
+    walk(visitor, "1:2,4")
+    assert any(" give " in each for each in offered(visitor))
+    does = visitor.page.locator(".mark[data-does]").evaluate_all("marks => marks.map((each) => each.dataset.does)")
+    assert does
+    assert not [each for each in does if " give " in each or " drop " in each]
+
+
+def test_once_all_have_chosen_to_flee_the_last_word_is_there(site: Site, visit: Visit) -> None:
+    """It is the word of whoever called the flight, and he is chosen though another spoke last."""
+    visitor = fighting(site, visit, "uk", PHONE)
+    until(lambda: any(" flee " in each for each in offered(visitor)))
+    leader = acting(visitor)
+    take(visitor, f"0 flee {leader}")
+    while too := [each for each in offered(visitor) if " flee_too " in each]:
+        member = too[-1].split(" ")[2]
+        if len(too) > 1:  # the last of them needs no choosing
+            visitor.page.click(keyed(f"chip {member}"))
+        visitor.page.locator(keyed(f"0 flee_too {member}")).wait_for()
+        press(visitor, keyed(f"0 flee_too {member}"))
+    visitor.page.locator(keyed(f"0 away {leader}")).wait_for()

@@ -20,6 +20,8 @@ from podzem.systems.delve.ground import dungeon, level
 from podzem.systems.delve.naming import DelveNames, Name
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place
+from podzem.systems.delve.system import SYSTEM
+from podzem.table.speech import words_at
 from podzem.world.map_file import load_dungeon, sample, save_dungeon
 from tests.systems.delve.scenes import hall, hero, rolling, spent, told, two
 from tests.systems.delve.test_exploring import below, give, refused
@@ -161,6 +163,14 @@ def test_a_plank_over_the_pit_is_a_way_round_and_nothing_springs_in_the_dark() -
     assert refused(dark, "disarm pc.1 TR9 craft") == "delve.trap.disarm"
     assert choices.ways_round(game, level(game, 1).trap("TR1")) == {("floor", "plank"), ("floor", "walk_rim")}
     assert hints.spots_of(game, 1, level(game, 1).trap("TR1")) == [Place(1, 2, 6)]
+
+
+@pytest.mark.clause("delve.time.costs")
+def test_what_is_examined_is_told_once() -> None:
+    game = in_c(hero(1, "torch*!", at=(4, 3)))
+    give(game, "examine pc.1 F1")
+    (event,) = [each for each in give(game, "wait 1").events if each.name == "examined"]
+    assert words_at(SYSTEM, game, "uk").line(event, ["Ana"]).count("солома") == 1
 
 
 @pytest.mark.clause("delve.wander.interval")

@@ -86,6 +86,14 @@ def test_what_nobody_has_seen_is_the_judges_alone() -> None:
     assert [one.counter for one in secrets.wander] == [0]
 
 
+def test_those_who_were_met_stand_on_the_judges_map_once() -> None:
+    game = begun()
+    give(game, "0 explore 1 1:3,4", "0 open pc.1 D1")
+    secrets = SYSTEM.view(game, JUDGE).secrets
+    assert secrets is not None
+    assert {one.id: one.met for one in secrets.levels[0].encounters} == {"EN1": True, "EN2": False, "EN3": False}
+
+
 def test_a_sheet_has_its_slots_and_the_terms_of_its_levels() -> None:
     view = SYSTEM.view(begun(), 0)
     taras = view.members[0]

@@ -21,6 +21,7 @@ from podzem.site.shapes import (
     Pair,
     TrapView,
 )
+from podzem.systems.delve.chapters.encounters.keyed import left
 from podzem.systems.delve.company import seen
 from podzem.systems.delve.document import scale, square_at, squares_in, squares_of_trap
 from podzem.systems.delve.doors import stands
@@ -270,6 +271,7 @@ def _whole(game: Game, one: Level) -> HiddenLevel:
     depth, ground = one.depth, squares(game, one.depth)
     areas = [HiddenArea(area.id, area.kind, [_line_box(each) for each in ground.of(area.id)]) for area in one.areas]
     sided = [(opening, _sides(game, depth, opening)) for opening in one.openings]
+    waiting = {encounter.id for encounter in left(game, depth)}
     return HiddenLevel(
         depth=depth,
         areas=[area for area in areas if area.rects],
@@ -295,7 +297,7 @@ def _whole(game: Game, one: Level) -> HiddenLevel:
                 keyed.kind,
                 keyed.number,
                 middle(square_at(game, depth, keyed.area, keyed.at)) if keyed.at else None,
-                keyed.id in game.below.emptied,
+                keyed.id not in waiting,
             )
             for keyed in one.encounters
         ],

@@ -16,6 +16,7 @@ await Promise.all([...["party", "dungeon"].map(wear), ...["party", "dungeon"].ma
 // What only some stages need comes when they come.
 const STAGES = { meeting: () => import("./meeting.js"), combat: () => import("./fight.js"), town: () => import("./town.js") };
 const FRAME = new Set(["turn_begins", "drew", "rubbed_out"]);
+const RUNNING = new Set(["flee_too", "stay", "away"]); // what a flight waits for
 
 /** The controller that desk.js promises. */
 export const createDesk = (game) => new Desk(game);
@@ -42,6 +43,7 @@ class Desk {
   #paper = null;
   #told = new Told();
   #asked = "";
+  #picked = ""; // whom somebody chose himself, and when
   #more = null;
   #effects = null; // the module that says what decisions bring
 
@@ -215,6 +217,7 @@ class Desk {
 
   choose(member) {
     Object.assign(this, { chosen: member, verb: null });
+    this.#picked = `${member} ${this.game.news.version}`;
     this.again();
     this.#tellMore();
   }
@@ -261,11 +264,14 @@ class Desk {
     this.#paper?.show(this.view.sheet);
   }
 
-  // Whoever has no occupation yet comes first; otherwise the choice stays as it was.
+  // Whoever has no occupation yet comes first, in a flight whoever it waits for; otherwise the choice stays as it was.
   #choose() {
-    const own = this.own(), here = own.find(({ id }) => id === this.chosen), acts = new Set(this.open.map(({ facts }) => facts.member));
-    if (here && (this.view.stage !== "combat" || acts.has(here.id))) return;
-    const next = own.find(({ id, order }) => acts.has(id) && !order) ?? own.find(({ id }) => acts.has(id)) ?? own[0];
+    const own = this.own(), here = own.find(({ id }) => id === this.chosen), { stage, fight } = this.view;
+    const of = (decisions) => new Set(decisions.map(({ facts }) => facts.member)), acts = of(this.open);
+    const first = fight?.fleeing.length ? of(this.open.filter(({ order }) => RUNNING.has(order))) : acts;
+    const isPicked = this.#picked === `${this.chosen} ${this.game.news.version}`;
+    if (here && (stage !== "combat" || (isPicked ? acts : first).has(here.id))) return;
+    const next = own.find(({ id, order }) => first.has(id) && !order) ?? own.find(({ id }) => first.has(id)) ?? own.find(({ id }) => acts.has(id)) ?? own[0];
     const chosen = next?.id ?? null;
     if (chosen !== this.chosen) this.verb = null;
     this.chosen = chosen;

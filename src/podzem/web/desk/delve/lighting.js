@@ -1,6 +1,7 @@
 // The open decisions on the map: squares to walk to, and what there is to do at a door, a thing, somebody.
 
 import { choose } from "../../frame/decisions.js";
+import { IN_PACK } from "./folds.js";
 
 const WALKS = { explore: "step", go: "step", run: "run", move: "step", dash: "run", fall_back: "step", strike_at: "run" };
 const ASKED = new Set(["dash", "fall_back", "strike_at", "knock_out"]); // squares that are shown when their fold is open
@@ -23,7 +24,7 @@ function isShown({ game, pace, verb, chosen }, { order, facts }) {
   if (facts.depth && facts.depth !== game.scene.depth()) return false;
   if (verb) return order === verb && (!facts.member || facts.member === chosen);
   if (PACES.has(order)) return order === pace;
-  if (ASKED.has(order)) return false;
+  if (ASKED.has(order) || IN_PACK.has(order)) return false; // what is done with a thing is done on its card
   return !facts.member || facts.member === chosen;
 }
 
@@ -37,8 +38,8 @@ function mark(desk, here) {
   return { at, kind, count: here.length, does: here.map((each) => each.decision.do).join("|"), label: here.map((each) => desk.words(each.decision)).join("; ") };
 }
 
-async function pick({ game }, decisions, element) {
+async function pick({ game, chosen }, decisions, element) {
   if (decisions.length === 1) return choose(game, decisions[0]);
-  const { x, y, width, height } = element.getBoundingClientRect(), id = decisions.flatMap(({ facts }) => Object.values(facts)).find((each) => game.news.places?.[each]);
+  const { x, y, width, height } = element.getBoundingClientRect(), id = decisions.flatMap(({ facts }) => Object.values(facts)).find((each) => each !== chosen && game.news.places?.[each]);
   return (await import("../dungeon/popover.js")).popUp(game, id ? game.news.places[id] : decisions[0].say, id, decisions, { x: x + width / 2, y: y + height / 2 });
 }

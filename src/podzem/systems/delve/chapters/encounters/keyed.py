@@ -41,10 +41,11 @@ def look_for(game: Game, group: Group, scribe: Scribe) -> bool:
 
 def unmet(game: Game, depth: int) -> Iterator[Encounter]:
     """The encounters of a level that nobody has met yet and that are there to be come upon."""
-    return (encounter for encounter in _left(game, depth) if encounter.trigger in ("enter", "open"))
+    return (encounter for encounter in left(game, depth) if encounter.trigger in ("enter", "open"))
 
 
-def _left(game: Game, depth: int) -> Iterator[Encounter]:
+def left(game: Game, depth: int) -> Iterator[Encounter]:
+    """The encounters of a level that nobody has met yet."""
     met = {band.keyed for band in game.bands} | set(game.below.emptied)
     return (encounter for encounter in level(game, depth).encounters if encounter.id not in met)
 
@@ -62,7 +63,7 @@ def when_turn_ends(game: Game, group: Group, scribe: Scribe) -> None:
 def _wait_is_over(game: Game, group: Group, trigger: str, scribe: Scribe) -> None:
     here = {(person.at.depth, area_of(game, person.at)) for person in awake(game, group) if person.at.depth}
     for depth, area in sorted(here):
-        for encounter in list(_left(game, depth)):
+        for encounter in list(left(game, depth)):
             due = encounter.trigger == trigger and encounter.area == area
             if due and meet(game, group, depth, encounter, scribe):
                 return

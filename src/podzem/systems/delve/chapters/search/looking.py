@@ -79,11 +79,11 @@ def _examine_choices(game: Game, person: Person) -> list[tuple[str, ...]]:
 
 
 def _examine(game: Game, person: Person, feature: Feature, scribe: Scribe) -> None:
-    """What there is to see and read; nothing in the dark (delve.dark.checks)."""
+    """What there is to see and read, which is also how it is called; nothing in the dark (delve.dark.checks)."""
     if not helping.can_see(game, person):
         doors.in_the_dark(scribe, "delve.dark.checks", person)
         return
-    events.examined(scribe, person, feature.id, feature.text)
+    events.examined(scribe, person, feature.id, {})
 
 
 def _act_choices(game: Game, person: Person) -> list[tuple[str, ...]]:
@@ -104,7 +104,7 @@ def _act(game: Game, person: Person, feature: Feature, verb: str, scribe: Scribe
         events.examined(scribe, person, feature.id, feature.act_texts.get(own, {}))
         _stir(game, person, scribe)
         return
-    events.examined(scribe, person, feature.id, feature.text)
+    events.examined(scribe, person, feature.id, {})
     bring_about(game, person, result, scribe)
     _stir(game, person, scribe)
 
