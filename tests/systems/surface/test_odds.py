@@ -151,3 +151,12 @@ def test_a_whole_day_under_sail_meets_somebody_as_a_whole_day_of_march_does() ->
     game.company.setting = staged({"judge_wandering": "automatic"}).setting
     assert told(game, "sail", "1", "E", "4") == {"meeting": Fraction(2, 17)}
     assert told(game, "sail", "1", "E", "2") == {"meeting": 1 - 5 / (5 + Fraction(1, 3))}
+
+
+def test_a_table_without_odds_is_told_none() -> None:
+    march = staged({"show_odds": "off"}, land="fff/fff/fff", at="1,1")
+    assert told(march, "march", "1", "N", "1") == {}
+    assert told(at_sea("2,2"), "sail", "1", "N", "1") != {}
+    silent = at_sea("2,2")
+    silent.company.setting = march.setting
+    assert told(silent, "sail", "1", "N", "1") == {}

@@ -54,6 +54,8 @@ class SurfaceAdvice:
 
 
 def _odds(state: Game, decision: Decision) -> Chances | None:
+    if not state.setting.is_on("show_odds"):
+        return {}
     underground = state.underground
     if underground is not None and below_orders.is_for_below(orders.SPECS, state, decision):
         return underground.chances([decision])[0]

@@ -31,8 +31,6 @@ FLIGHTS: Final = {"flee": PARTY, "run": PARTY, "pursue": "others"}
 
 def meeting_odds(state: Game, decision: Decision) -> dict[str, Fraction] | None:
     """The chances of a decision in a meeting, a fight or a pursuit; None where it has none."""
-    if not state.setting.is_on("show_odds"):
-        return {}
     game = believed(state, decision.seat)
     if game.encounter is None or decision.seat != game.party(game.acting).caller:
         return None
