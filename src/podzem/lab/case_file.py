@@ -142,7 +142,7 @@ def read_case(where: str, system: str, row: dict[str, Any]) -> Case:
         row.get("seed"),
         _read_orders(where, row.get("do", [])),
         _read_clause(where, system, row["refused"]) if "refused" in row else None,
-        flatten(row.get("expect", {})),
+        _read_expected(where, row),
         tuple(_read_event(where, system, event) for event in row.get("events", [])),
         tuple(_read_event_name(where, system, name) for name in row.get("no_events", [])),
         tuple(_read_count(where, system, count) for count in row.get("event_counts", [])),
@@ -153,6 +153,15 @@ def read_case(where: str, system: str, row: dict[str, Any]) -> Case:
         tuple(_read_sight(where, sight) for sight in row.get("view", [])),
         _read_alike(where, row["alike"]) if "alike" in row else None,
     )
+
+
+def _read_expected(where: str, row: dict[str, Any]) -> dict[str, Leaf]:
+    """What is compared as it is written: a list is one of words."""
+    paths = flatten(row.get("expect", {}))
+    for path, value in paths.items():
+        if isinstance(value, list) and not all(isinstance(item, str) for item in value):
+            raise Malformed(f'{where}: expect.{path} is a list of words, such as ["1", "2"]')
+    return paths
 
 
 def _read_clauses(where: str, system: str, row: dict[str, Any]) -> tuple[str, ...]:

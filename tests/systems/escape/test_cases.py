@@ -27,6 +27,7 @@ def test_a_good_case_has_no_fault(tmp_path: Path) -> None:
         (('"escape.enter.one"', '"escape.enter.none"'), "there is no clause 'escape.enter.none'"),
         (("dice =", "dise ="), "there is no key 'dise'"),
         (('expect.players.0.square = "start"', "expect.counters = {}"), "is an empty table"),
+        (('expect.players.0.square = "start"', "expect.seats = [1, 2]"), "expect.seats is a list of words"),
         (("[[6, 1]]", "[6, 1]"), "dice are pairs of sides and face"),
         (('["0 roll"]', '["roll"]'), "no decision"),
         (('"escape"', '"escapade"'), "there is no system 'escapade'"),
