@@ -54,7 +54,10 @@ event-came_out = { $group ->
     [1] Групата излиза навън.
    *[other] Група { $group } излиза навън.
 }
-event-relight_ordered = Група { $group }: следващата факла { $on ->
+event-relight_ordered = { $group ->
+    [1] Групата
+   *[other] Група { $group }
+}: следващата факла { $on ->
     [yes] ще се пали веднага
    *[no] няма да се пали без заповед
 }.

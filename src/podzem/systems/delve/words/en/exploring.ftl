@@ -54,7 +54,10 @@ event-came_out = { $group ->
     [1] The group comes out.
    *[other] Group { $group } comes out.
 }
-event-relight_ordered = Group { $group }: the next torch { $on ->
+event-relight_ordered = { $group ->
+    [1] The group
+   *[other] Group { $group }
+}: the next torch { $on ->
     [yes] will be lit at once
    *[no] will not be lit unless ordered
 }.

@@ -54,7 +54,10 @@ event-came_out = { $group ->
     [1] Отряд выходит наружу.
    *[other] Отряд { $group } выходит наружу.
 }
-event-relight_ordered = Отряд { $group }: следующий факел { $on ->
+event-relight_ordered = { $group ->
+    [1] Отряд
+   *[other] Отряд { $group }
+}: следующий факел { $on ->
     [yes] зажгут сразу
    *[no] без приказа не зажгут
 }.

@@ -54,7 +54,10 @@ event-came_out = { $group ->
     [1] Загін виходить назовні.
    *[other] Загін { $group } виходить назовні.
 }
-event-relight_ordered = Загін { $group }: наступний смолоскип { $on ->
+event-relight_ordered = { $group ->
+    [1] Загін
+   *[other] Загін { $group }
+}: наступний смолоскип { $on ->
     [yes] запалюватимуть відразу
    *[no] без наказу не запалюватимуть
 }.
