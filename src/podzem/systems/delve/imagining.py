@@ -15,11 +15,13 @@ from podzem.systems.delve.naming import known_ids
 from podzem.world.dungeon_map import Dungeon
 from podzem.world.faults import BadMap
 from podzem.world.map_file import load_dungeon, save_dungeon
+from podzem.world.map_objects import result_of
 
 KINDS: Final = ("goblin", "rat", "skeleton", "wolf", "bandit")
 TRAPS: Final = ("pit", "falling_block", "alarm", "spiked_pit")
 DOORS: Final = ("stuck", "free", "locked")
-NOTHING: Final = {"en": "Nothing comes of it."}
+NOTHING: Final = "nothing"
+"""A text as the result of an act: nothing comes of it."""
 MOST_KEPT: Final = 64
 Row = dict[str, Any]
 
@@ -93,16 +95,16 @@ def _holds_key(row: Row) -> bool:
 
 
 def _tame(row: Row, level: Row) -> Row:
-    """What can be done with a furnishing is known; what is no longer there cannot come of it."""
+    """Acts on furnishings that would lead to what is no longer there lead to nothing; they can be done all the same."""
     ids = {one["id"] for section in ("traps", "secrets", "openings") for one in level.get(section, ())}
-    acts = {verb: act if _leads(act, ids) else {**act, "result": NOTHING} for verb, act in row.get("acts", {}).items()}
+    acts = {verb: _led(act, ids) for verb, act in row.get("acts", {}).items()}
     return {**row, "acts": acts} if "acts" in row else row
 
 
-def _leads(act: Row, ids: set[str]) -> bool:
-    """Whether what an act brings about is there, or is no thing of the map."""
+def _led(act: Row, ids: set[str]) -> Row:
     result = act.get("result")
-    return not isinstance(result, str) or " " not in result or result.partition(" ")[2] in ids
+    leads_on = not isinstance(result, str) or result_of(result) is None or result.partition(" ")[2] in ids
+    return act if leads_on else {**act, "result": NOTHING}
 
 
 def _door(row: Row, knows: Known, seed: int) -> Row:
