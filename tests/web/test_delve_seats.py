@@ -1,4 +1,4 @@
-"""A delve on the page with a bot beside a person; standing orders in town."""
+"""A delve on the page with a bot beside a person, and with a party that is made: standing orders, who keeps watch."""
 
 import pytest
 
