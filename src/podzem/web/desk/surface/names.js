@@ -12,7 +12,7 @@ export const decisionWords = ({ brief, say, facts }) => upper(facts && "party" i
 /** What stands under it: what a march takes, what an order of the day means. */
 export function underWords(desk, decision) {
   const plan = planOf(desk, decision);
-  if (plan) return [leadsTo(desk, plan), planWords(desk, plan)].filter(Boolean).join(" · ");
+  if (plan) return [leadsTo(desk, decision, plan), planWords(decision, plan)].filter(Boolean).join(" · ");
   if (decision.order === "pause_at") return t(desk.party.stops.includes(decision.facts.stop) ? "is-on" : "is-off");
   if (decision.order === "build") return desk.part("works")?.workWords(desk.party, decision.facts) ?? "";
   const id = [`means-${decision.order}-${Object.values(decision.facts).at(-1)}`, `means-${decision.order}`].map((each) => each.replaceAll("_", "-")).find(has);
@@ -20,8 +20,8 @@ export function underWords(desk, decision) {
 }
 
 /** Where a way leads: a landmark by its name, else the direction of its first step where the order does not say it. */
-function leadsTo({ view, game, party }, plan) {
+function leadsTo({ view, game, party }, { order }, plan) {
   const [mark] = view.land.landmarks.filter((each) => `${each.cell}` === `${plan.cell}`);
   if (mark) return landmarkName(view, game, mark.id);
-  return plan.do.includes(" follow ") ? game.terms.direction?.[firstStep({ party }, plan)] : "";
+  return order === "follow" ? game.terms.direction?.[firstStep({ party }, plan)] : "";
 }

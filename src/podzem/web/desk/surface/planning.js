@@ -13,7 +13,7 @@ await Promise.all([learn("evening"), wear("evening")]);
 export function planRow(desk) {
   const { game } = desk, decision = desk.open.find((each) => isWay(each) && each.do === desk.planned);
   if (!decision) return null;
-  const facts = planFacts(planOf(desk, decision));
+  const facts = planFacts(decision, planOf(desk, decision));
   const go = button(decisionWords(decision), () => desk.setOut(decision), { kind: "torch.set-out", picture: glyph("ahead"), "data-key": decision.do, disabled: game.pending !== null });
   const chances = game.odds[decision.do] ? game.chances?.oddsRow(game, decision) ?? h("span.sure", {}, t("plan-sure")) : h("span.quiet", {}, "…");
   return h("li.plan", {}, go, button("×", () => desk.plan(null), { kind: "quiet", "aria-label": t("close"), "data-key": "plan none" }),
@@ -21,11 +21,11 @@ export function planRow(desk) {
 }
 
 /** The facts of a plan one by one: [words, tone]. */
-function planFacts(plan) {
+function planFacts(decision, plan) {
   const { rations, lacking, unknown } = plan;
   return [
-    [duration(plan)],
-    [spending(plan)],
+    [duration(decision, plan)],
+    [spending(decision, plan)],
     [rations ? t("plan-food", { n: rations }) : t("plan-no-food"), lacking > 0 ? "bad" : ""],
     lacking > 0 && [t("plan-lacking", { n: lacking }), "bad"],
     unknown > 0 && [count("plan-unknown", unknown)],

@@ -14,15 +14,15 @@ export function firstStep({ party }, plan) {
 }
 
 /** In a few words, under the order. */
-export const planWords = (desk, plan) => [duration(plan), spending(plan), plan.rations > 0 && t("plan-food", { n: plan.rations })].filter(Boolean).join(" · ");
+export const planWords = (decision, plan) => [duration(decision, plan), spending(decision, plan), plan.rations > 0 && t("plan-food", { n: plan.rations })].filter(Boolean).join(" · ");
 
-const isVoyage = ({ do: text }) => text.includes(" sail ");
+const isVoyage = ({ order }) => order === "sail";
 
 /** How long it takes; a voyage goes as far as the vessel's day reaches. */
-export function duration(plan) {
-  if (!isVoyage(plan)) return count("plan-days", plan.days);
+export function duration(decision, plan) {
+  if (!isVoyage(decision)) return count("plan-days", plan.days);
   return plan.nights.length ? count("plan-no-further", plan.way.length) : t("plan-today");
 }
 
 /** What it takes of the day, the party's or the vessel's. */
-export const spending = (plan) => t(isVoyage(plan) ? "plan-sailing" : "plan-price", plan);
+export const spending = (decision, plan) => t(isVoyage(decision) ? "plan-sailing" : "plan-price", plan);
