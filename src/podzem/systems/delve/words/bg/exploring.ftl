@@ -11,7 +11,10 @@ event-ate = { $member } изяжда дневната си дажба.
 event-hungry = { $member } гладува (изтощение: { $count }).
 event-sleepless = { $member } е без почивка (изтощение: { $count }).
 event-healing_die = Лекуване: { $face }.
-event-treated = { $member }: раните са превързани, +{ $count } към здравето.
+event-treated = { $member }: { $count ->
+    [0] превръзката не помага.
+   *[other] раните са превързани, +{ $count } към здравето.
+}
 event-repaired = { $member } поправя: { $item }.
 event-not_repaired = { $member } не успява да поправи: { $item }.
 event-hides = { $member } се скрива в тъмното.

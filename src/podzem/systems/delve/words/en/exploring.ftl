@@ -11,7 +11,10 @@ event-ate = { $member } eats the day's ration.
 event-hungry = { $member } goes hungry (exhaustion: { $count }).
 event-sleepless = { $member } has had no rest (exhaustion: { $count }).
 event-healing_die = Healing: { $face }.
-event-treated = { $member }: wounds treated, +{ $count } hit points.
+event-treated = { $member }: { $count ->
+    [0] the dressing does not help.
+   *[other] wounds treated, +{ $count } hit points.
+}
 event-repaired = { $member } mends: { $item }.
 event-not_repaired = { $member } fails to mend: { $item }.
 event-hides = { $member } hides in the dark.

@@ -11,7 +11,10 @@ event-ate = { $member } съедает дневной запас.
 event-hungry = { $member } голодает (истощение: { $count }).
 event-sleepless = { $member } без отдыха (истощение: { $count }).
 event-healing_die = Лечение: { $face }.
-event-treated = { $member }: раны перевязаны, +{ $count } к здоровью.
+event-treated = { $member }: { $count ->
+    [0] перевязка не помогла.
+   *[other] раны перевязаны, +{ $count } к здоровью.
+}
 event-repaired = { $member } чинит: { $item }.
 event-not_repaired = { $member } не может починить: { $item }.
 event-hides = { $member } прячется в темноте.

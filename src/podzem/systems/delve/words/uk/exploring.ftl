@@ -11,7 +11,10 @@ event-ate = { $member } з'їдає денний пайок.
 event-hungry = { $member } голодує (виснаження: { $count }).
 event-sleepless = { $member } не мав спочинку (виснаження: { $count }).
 event-healing_die = Лікування: { $face }.
-event-treated = { $member }: рани оглянуто, +{ $count } до здоров'я.
+event-treated = { $member }: { $count ->
+    [0] перев’язка не допомогла.
+   *[other] рани перев’язано, +{ $count } до здоров'я.
+}
 event-repaired = { $member } лагодить: { $item }.
 event-not_repaired = { $member } не може полагодити: { $item }.
 event-hides = { $member } ховається в темряві.
