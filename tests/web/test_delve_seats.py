@@ -1,4 +1,4 @@
-"""A delve on the page with a bot beside a person, and with a party that is made: standing orders in town, who keeps watch."""
+"""A delve on the page with a bot beside a person, and with a party that is made: standing orders, who keeps watch."""
 
 import pytest
 
