@@ -158,6 +158,10 @@ def test_in_town_the_empty_map_says_where_one_is(site: Site, visit: Visit) -> No
     take(visitor, next(each for each in offered(visitor) if each.split(" ")[1] == "leave"))
     until(lambda: "у місті" in visitor.page.locator(".told").inner_text())
     assert visitor.page.locator("#turn .light").count() == 0, "by day no torch is counted"
+    until(lambda: "Тарас" in visitor.page.locator("#decisions .march").inner_text())
+    assert "{" not in visitor.page.inner_text("#decisions"), "no word is left unfilled"
+    row = visitor.page.locator("#decisions [data-order=relight]").first
+    until(lambda: "зараз: новий запалюють" in row.inner_text())
 
 
 def test_the_judge_moves_a_group_to_a_place_by_its_name(site: Site, visit: Visit) -> None:

@@ -11,14 +11,14 @@ export function showClock(desk) {
   const { view } = desk, strip = $("turn").querySelector(".hours") ?? $("turn").insertBefore(h("div.hours"), $("clock"));
   const minutes = view.turn * MINUTES, time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
   const { lights } = view.stage === "town" ? { lights: [] } : view.clock, dark = view.groups.filter(({ depth, has_light: lit }) => depth && !lit);
-  const whose = dark.length < view.groups.length ? dark.flatMap(({ ranks }) => ranks.flat().slice(0, 1)).map((id) => desk.name(id)).join(", ") : "";
+  const whose = dark.length < view.groups.length ? dark.map(({ ranks }) => ` ${desk.name(ranks.flat()[0])}`) : "";
   strip.replaceChildren(
     h("span.turn-number", { title: t("turn-number", { n: view.turn + 1 }) }, view.turn + 1, h("small", {}, time)),
     ...lights.map(({ member, left, of }) => {
       const words = `${desk.name(member)}: ${count("turns-left", left)}`;
       return h(`span.light${left <= 1 ? ".last" : ""}`, { role: "img", "aria-label": words, title: words }, torch(left, of), h("b", {}, left));
     }),
-    ...(dark.length ? [h("strong.in-the-dark", {}, [t("in-the-dark"), whose].filter(Boolean).join(" "))] : []),
+    ...(dark.length ? [h("strong.in-the-dark", {}, t("in-the-dark") + whose)] : []),
     ...(view.secrets?.wander ?? []).map(({ counter, interval }) => checks(counter, interval)),
   );
 }

@@ -9,7 +9,7 @@ export const CHECKED = new Set(["unlock", "unlock_hurried", "disarm", "disarm_hu
 
 /** Empty where it is plain from its name. */
 export function brings({ town, groups }, { order, facts: { choice, item, type, kind, group } }) {
-  if (order === "relight") return t(`delve-about-relight-${groups.find(({ number }) => String(number) === group)?.relight ? "on" : "off"}`);
+  if (order === "relight") return t(`delve-about-relight-${(town ?? groups.find(({ number }) => String(number) === group))?.relight ? "on" : "off"}`);
   const kuna = { sell: town?.worth[item], buy: town?.prices[type], hire: town?.prices[kind], hire_share: town?.prices[kind] }[order];
   const id = `delve-about-${(choice ? `choice-${choice}` : order).replaceAll("_", "-")}`;
   return kuna !== undefined ? count("kuna", kuna) : has(id) ? t(id) : "";

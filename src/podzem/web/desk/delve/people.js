@@ -68,8 +68,8 @@ function details(desk, member, unfolded, kind, summary) {
 
 /** A card that unfolds takes a row of its own; what was pressed stays under the pointer. */
 function inPlace(event) {
-  const { currentTarget: summary } = event, before = summary.getBoundingClientRect().top;
+  const { currentTarget: it } = event, { top } = it.getBoundingClientRect();
   event.preventDefault();
-  summary.parentElement.open = !summary.parentElement.open;
-  $("desk").scrollTop += summary.getBoundingClientRect().top - before;
+  it.parentElement.toggleAttribute("open");
+  $("desk").scrollTop += it.getBoundingClientRect().top - top;
 }
