@@ -40,6 +40,7 @@ def fight(at: str, *party: str, **more: Any) -> dict[str, Any]:
     return {"drawing": HALL, "party": list(party), "met": {"kind": "goblin", "at": at, "step": "fight", **more}}
 
 
+COMERS = {**CORRIDOR, "party": ["man torch!"]}
 FLIGHT = {**WAY, "party": ["man athletics=1 torch!"], "met": {"kind": "goblin", "at": "10,0", "step": "fight"}}
 TRAIL = {"groups": {"0": {"trail": ["1:0,0", "1:7,0"]}}}
 SWORDS = ("man sword* torch!", "man")
@@ -47,10 +48,27 @@ BROKEN = {"bands": {"0": {"broken": "beg", "pressed": True}}}
 SCENES = [
     Scene(
         "first",
-        {**CORRIDOR, "party": ["man torch!"]},
+        COMERS,
         "greet",
         "they_chose",
         before=(("judge add 1 goblin 1", [(6, 6), (6, 1), (6, 2)]),),
+        options=("judge_distance", "judge_advantage"),
+    ),
+    Scene("distance", COMERS, "60", "ruled", before=(("judge add 1 goblin 1", []),)),
+    Scene(
+        "advantage",
+        COMERS,
+        "party",
+        "band_seen",
+        before=(("judge add 1 goblin 1", [(6, 6)]),),
+        options=("judge_distance",),
+    ),
+    Scene(
+        "context",
+        {"drawing": HALL, "party": ["man torch!"], "met": {"kind": "goblin", "at": "4,0", "step": "both"}},
+        "friendly",
+        "mood",
+        before=(("0 meet 1 greet", [(6, 3), (6, 4)]),),
     ),
     Scene(
         "lethal",

@@ -82,7 +82,8 @@ def test_a_judge_rules_and_the_game_goes_on(site: Site, visit: Visit) -> None:
     if ana.page.locator(keyed(f"chip {member}")).get_attribute("aria-pressed") == "false":
         ana.page.click(keyed(f"chip {member}"))
     weighs(judge)
-    take_weighed(judge, ana, opening)  # who notices whom
+    take_weighed(judge, ana, opening)  # who is there
+    rule(judge, "advantage", "party")
     until(lambda: news(ana)["view"]["meeting"] is not None)
     ana.page.wait_for_selector(".encounter")
     take_weighed(judge, ana, next(each for each in offered(ana) if each.endswith(" greet")), face=6)  # the reaction

@@ -289,10 +289,11 @@ class Desk {
 
   /** Declare a march; it then goes on by itself. */
   async setOut(decision) {
+    if (decision.order !== "sail") { // which goes as far as the day reaches: nothing goes on by itself
+      await this.#walking();
+      this.walk.begin(decision.facts.party);
+    }
     this.planned = null;
-    if (decision.order === "sail") return choose(this.game, decision); // as far as the day reaches: nothing goes on by itself
-    await this.#walking();
-    this.walk.begin(decision.facts.party);
     return choose(this.game, decision);
   }
 

@@ -11,7 +11,7 @@ const STEPS = [
   { say: "goal", about: "turn" },
   { say: "food", about: "turn" },
   { say: "march", about: "stage", when: (view, { desk }) => desk.open.some(({ order }) => order === "march"), done: (view, first, { desk }) => Boolean(desk?.planned) || hasMoved(view, first) },
-  { say: "plan", about: "doing", when: (view, { desk }) => Boolean(desk.planned), done: hasMoved },
+  { say: "plan", about: "doing", when: (view, { desk, pending }) => Boolean(desk.planned) || pending !== null, done: hasMoved },
   { say: "evening", about: "doing", when: isDay, done: (view, first) => view.date.days > first.date.days },
   { say: "journal", about: "journal", when: isDay },
 ];
