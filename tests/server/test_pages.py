@@ -81,7 +81,7 @@ def test_operators_that_lose_their_room_stand_in_no_text_of_the_page() -> None:
     for path in sorted(WEB.rglob("*.js")):
         for line in bare(path.read_text(encoding="utf-8")).split("\n"):
             assert not [said for said in text.findall(line) if ROOMY.search(said) or REMARK.search(said)], (path, line)
-    assert bare_module('let a = (b) => "c"; // d\nif (a === b && c) {') == 'let a = (b)=>"c";\nif (a===b&&c){'
+    assert bare_module('let a = (b) => "c"; // d\nif (a === b && c) {') == 'let a=(b)=>"c";\nif (a===b&&c){'
 
 
 @pytest.mark.parametrize(("system", "kind"), [("escape", "graph"), ("dungeon", "grid")])

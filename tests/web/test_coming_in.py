@@ -56,7 +56,7 @@ def test_the_table_page_is_light_and_quick(site: Site, visit: Visit, system: str
     visitor.page.goto(site.link(table))
     visitor.page.wait_for_selector(OPEN)
     visitor.page.wait_for_selector("#hint:not([hidden])")
-    bodies = {url: len(answer.body()) for url, answer in sizes.items() if answer.status == 200}
+    bodies = {url: len(answer.body()) for url, answer in list(sizes.items()) if answer.status == 200}
     assert len(bodies) > 20
     assert sum(bodies.values()) < BUDGET, sorted(bodies.items(), key=lambda pair: pair[1])
     see_before_modules(visitor)

@@ -59,7 +59,7 @@ SCENES = [
         "advantage",
         COMERS,
         "party",
-        "band_seen",
+        "ruled",
         before=(("judge add 1 goblin 1", [(6, 6)]),),
         options=("judge_distance",),
     ),
@@ -67,7 +67,7 @@ SCENES = [
         "context",
         {"drawing": HALL, "party": ["man torch!"], "met": {"kind": "goblin", "at": "4,0", "step": "both"}},
         "friendly",
-        "mood",
+        "ruled",
         before=(("0 meet 1 greet", [(6, 3), (6, 4)]),),
     ),
     Scene(

@@ -28,7 +28,7 @@ KINDS: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg
 KINDS_OF_PAGES: Final = {".html": "text/html", **KINDS}
 SPARE: Final = re.compile(r"([:;,{}]) +")
 REMARK: Final = re.compile(r"(?<=[;,{)\]]) // .*$", re.MULTILINE)
-ROOMY: Final = re.compile(r" (=>|[!=]==|&&|\|\||\?\?) |(?<=\{) | (?=\})|(?<=\)) (?=\{)")
+ROOMY: Final = re.compile(r" (=>|[!=]==|&&|\|\||\?\?|[-+*<>]?=|[<>]) |(?<=\{) | (?=\})|(?<=\)) (?=\{)")
 """Operators that stand in no text of the page."""
 NAME: Final = re.compile(r"(?:[a-z0-9_-]+/)*[a-z0-9_-]+(?:\.[a-z0-9]+)+", re.IGNORECASE)
 PART: Final = re.compile(r"[a-z]*")
@@ -84,7 +84,7 @@ def bare(text: str) -> str:
 
 def bare_style(text: str) -> str:
     """A style as it is sent: bare, and without the spaces that only readers need."""
-    return SPARE.sub(r"\1", bare(text).replace(" {", "{"))
+    return SPARE.sub(r"\1", bare(text).replace(" {", "{")).replace(";}", "}")
 
 
 def bare_module(text: str) -> str:

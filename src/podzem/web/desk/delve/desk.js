@@ -3,7 +3,7 @@
 import { choose, decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
 import { $, h, wear } from "../../frame/dom.js";
 import { recall } from "../../frame/storage.js";
-import { learn, t } from "../../frame/words.js";
+import { has, learn, t } from "../../frame/words.js";
 import { showClock } from "./clock.js";
 import { lightMap } from "./lighting.js";
 import { personName, verbName } from "./names.js";
@@ -117,7 +117,7 @@ class Desk {
 
   #rows(open) {
     if (!this.view.members) return [];
-    if (this.view.stage !== "turn" && !this.#effects) this.#tellMore();
+    if ((this.view.stage !== "turn" || this.view.questions.length) && !this.#effects) this.#tellMore();
     if (this.view.questions.length && open.length) return this.#answers(open);
     const { stage } = this.view;
     if (stage === "turn") return turnRows(this, open);
@@ -151,7 +151,7 @@ class Desk {
   #answers(open) {
     const { default: usual } = this.view.questions.at(-1), isUsual = ({ order, facts }) => order === usual || Object.values(facts).some((fact) => String(fact) === usual);
     const rows = this.rows([...open].sort((a, b) => isUsual(b) - isUsual(a)));
-    if (open.some(isUsual)) rows[0].querySelector(".say").append(h("small", {}, ` ${t("delve-by-the-book")}`));
+    if (open.some(isUsual) && has("delve-by-the-book")) rows[0].querySelector(".say").append(h("small", {}, ` ${t("delve-by-the-book")}`));
     const about = this.#effects?.asked(this.game, this.view.questions.at(-1));
     return about ? [h("li.kind-of.asked-about", {}, about), ...rows] : rows;
   }

@@ -43,7 +43,7 @@ export function showExchanges(desk, lines) {
   $("moment").querySelector(".exchanges")?.remove();
   const shelf = h("div.exchanges", {}, found.map((each) => exchange(desk, each)));
   $("moment").append(shelf);
-  for (const part of shelf.querySelectorAll(".exchange > *")) play(part, [{ opacity: 0, transform: "scale(.8)" }, { opacity: 1, transform: "none" }], { duration: APPEARS, easing: "ease-out" });
+  for (const part of shelf.querySelectorAll(".exchange>*")) play(part, [{ opacity: 0, transform: "scale(.8)" }, { opacity: 1, transform: "none" }], { duration: APPEARS, easing: "ease-out" });
   fade(shelf, STAYS);
   return told.length;
 }

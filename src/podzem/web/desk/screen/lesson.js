@@ -1,7 +1,10 @@
 // The lesson of a first fight: each note when what it speaks of is there to be done.
 
 import { Lesson } from "../../frame/lesson.js";
+import { learn } from "../../frame/words.js";
 import { isAttack } from "./actions.js";
+
+await learn("bout");
 
 const places = ({ creatures }) => JSON.stringify(creatures.map(({ at, side }) => side === "heroes" && at));
 
