@@ -19,6 +19,6 @@ export function rows(desk, open) {
   const chips = own.length > 1 && h("li.chips", { role: "group", "aria-label": t("whom-to-order") }, own.map(({ id }) => h("button.chip", { type: "button", "data-key": `chip ${id}`, "aria-pressed": String(id === desk.chosen), onclick: () => desk.choose(id) }, h("span", {}, desk.name(id)))));
   const march = h("li.kind-of.march", {}, t("delve-march"), h("small", {}, ` · ${marching(desk).join(" · ")}`));
   return [chips, h("li.kind-of", {}, count("kuna", desk.view.town?.coins ?? 0), h("small", {}, ` · ${t("delve-in-town")}`)), ...folded(desk, mine.filter(({ order }) => order !== "set_out" && !MARCH.has(order))),
-    own.length > 0 && march, ...folded(desk, mine.filter(({ order }) => MARCH.has(order))),
+    own.length > 0 && march, ...folded(desk, open.filter(({ order }) => MARCH.has(order))),
     down.length > 0 && h("li.let-pass.go-down", {}, down.map((decision) => h("button.torch.release", { type: "button", "data-key": decision.do, "aria-label": decision.say, disabled: desk.game.pending !== null, onclick: () => desk.take(decision) }, glyph("pit"), h("span", {}, down.length > 1 ? decision.say : t("delve-verb-set-out")))))].filter(Boolean);
 }
