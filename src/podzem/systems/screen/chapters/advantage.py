@@ -25,7 +25,7 @@ def most(fight: Fight, creature: Creature) -> int:
 
 
 def add_row(rows: list[Term], creature: Creature) -> None:
-    """What his points add to a test that they help."""
+    """What his points add to a test that they help (screen.adv.scope)."""
     if creature.adv:
         rows.append(row(ADVANTAGE, creature.adv))
 
