@@ -10,7 +10,7 @@ from typing import Final
 
 from podzem.core.memo import cached
 from podzem.systems.delve.data.gear import GEAR
-from podzem.systems.delve.game import Game
+from podzem.systems.delve.game import COMBAT, ROUNDS, Game
 from podzem.systems.delve.ground import squares
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place
@@ -71,6 +71,13 @@ def _around(square: Square, reach: int) -> Iterator[Square]:
     for x in range(square[0] - reach, square[0] + reach + 1):
         for y in range(square[1] - reach, square[1] + reach + 1):
             yield x, y
+
+
+def quench(game: Game, person: Person, item: Item) -> None:
+    """A light is out; it burned in this turn if anything of it has passed (delve.light.burn)."""
+    group = next((group for group in game.groups if person.number in group.members), None)
+    passed = game.stage == COMBAT or game.clock % ROUNDS or (group is not None and group.spent)
+    item.lit, item.begun, item.burned = False, True, item.burned or bool(passed)
 
 
 def is_lit(game: Game, place: Place) -> bool:

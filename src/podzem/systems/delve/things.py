@@ -32,6 +32,10 @@ class Item:
     left: int = 0
     """Turns of light."""
     lit: bool = False
+    begun: bool = False
+    """A torch that was lit once: how long it lasts is settled (delve.light.torch)."""
+    burned: bool = False
+    """It was put out, but burned in this turn, which it loses (delve.light.burn)."""
     loaded: bool = True
     broken: bool = False
     name: str = ""

@@ -10,6 +10,7 @@ from podzem.systems.delve.chapters.combat import events
 from podzem.systems.delve.chapters.visibility.sight import is_spotted, told_as
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import Game
+from podzem.systems.delve.lighting import quench
 from podzem.systems.delve.people import CAPTIVE, DEAD, DOWN, STABLE, Person
 from podzem.systems.delve.present import band_with, is_ours
 from podzem.systems.delve.things import HAND, Item, Lying
@@ -71,7 +72,8 @@ def drop(game: Game, person: Person, things: list[Item], scribe: Scribe, clause:
 def lay(game: Game, person: Person, things: list[Item]) -> None:
     """Things lie on the square where somebody is."""
     for item in things:
-        item.lit = item.lit and item.kind != "lamp"
+        if item.lit and item.kind == "lamp":
+            quench(game, person, item)
         item.where, item.bundle = "stowed", 0
         item.number = item.number or game.take_number()
     heap = next((one for one in game.below.lying if one.at == person.at and not one.container), None)

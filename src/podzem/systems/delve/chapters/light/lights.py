@@ -15,9 +15,11 @@ from podzem.systems.delve.company import group_of, members
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.data.results import SIDES, TORCH_TURNS
 from podzem.systems.delve.game import COMBAT, Game
+from podzem.systems.delve.lighting import quench
 from podzem.systems.delve.people import OK, Group, Person
 from podzem.systems.delve.rows import no
 from podzem.systems.delve.sight import look_around
+from podzem.systems.delve.steps import touches
 from podzem.systems.delve.things import HAND, READY, Item
 
 HANDLING: Final = "delve.light.handling"
@@ -60,15 +62,15 @@ def why_not_light(game: Game, person: Person, item: Item) -> Refusal | None:
 
 
 def has_fire(game: Game, person: Person) -> bool:
-    """A tinderbox of his own, or a flame that somebody beside him holds."""
+    """A tinderbox of his own, or a flame: one that somebody beside him holds, or that lies within reach."""
     own = [item for item in person.items if item.kind == TINDERBOX and not item.broken]
     if any(is_at_hand(game, person, item) for item in own):
         return True
     group = group_of(game, person)
     others = members(game, group) if group is not None else [person]
-    return any(
-        item.lit for other in others if other.at == person.at or is_beside(other, person) for item in other.items
-    )
+    flames = [item for other in others if is_beside(other, person) for item in other.items]
+    flames += [item for heap in game.below.lying if touches(game, person.at, heap.at) for item in heap.items]
+    return any(item.lit for item in flames)
 
 
 def is_beside(one: Person, other: Person) -> bool:
@@ -85,9 +87,10 @@ def kindle(game: Game, person: Person, item: Item, scribe: Scribe) -> None:
 
 def _catch(game: Game, item: Item, scribe: Scribe) -> None:
     item.where, item.bundle = HAND, 0
-    if item.kind != LAMP and item.left == GEAR[item.kind].turns and game.setting.is_on("torch_variance"):
+    fresh = item.kind != LAMP and item.left == GEAR[item.kind].turns and not item.begun
+    if fresh and game.setting.is_on("torch_variance"):
         item.left = TORCH_TURNS[int(scribe.roll(SIDES, events.TORCH_DIE)) - 1]
-    item.lit = True
+    item.lit = item.begun = True
 
 
 def kindle_and_look(game: Game, person: Person, item: Item, scribe: Scribe) -> None:
@@ -110,7 +113,7 @@ def why_not_put_out(game: Game, person: Person, item: Item) -> Refusal | None:
 
 def put_out(game: Game, person: Person, item: Item, scribe: Scribe) -> None:
     """It goes out and keeps what is left of it."""
-    item.lit = False
+    quench(game, person, item)
     events.put_out(scribe, person, item)
 
 
@@ -123,7 +126,7 @@ def why_not_refill(game: Game, person: Person, item: Item) -> Refusal | None:
     """A lantern that is empty or out, and oil (delve.light.lantern)."""
     if item.kind != LAMP or item.lit or item.left >= GEAR[OIL].turns or _oil(game, person) is None:
         return no(LANTERN, member=person.id, item=item.id)
-    return None
+    return None if is_at_hand(game, person, item) else no("delve.load.move_item", member=person.id, item=item.id)
 
 
 def _oil(game: Game, person: Person) -> Item | None:
@@ -145,29 +148,29 @@ def refill(game: Game, person: Person, item: Item, scribe: Scribe) -> None:
 
 
 def burning(game: Game) -> Iterator[tuple[Person | None, Item]]:
-    """Every light of the party that burns, in a hand or on the ground."""
+    """Every light of the party that burned in this turn, with somebody or on the ground."""
     for person in game.people.values():
         for item in person.items:
-            if item.lit:
+            if item.lit or item.burned:
                 yield person, item
     for heap in game.below.lying:
         for item in heap.items:
-            if item.lit:
+            if item.lit or item.burned:
                 yield None, item
 
 
 def burn(game: Game, scribe: Scribe) -> None:
     """At the end of a turn each light has burnt one turn more; at 0 it goes out (delve.light.burn)."""
     for person, item in list(burning(game)):
-        item.left -= 1
+        item.left, item.burned = item.left - 1, False
         if item.left <= 0:
             _burn_out(game, person, item, scribe)
-        elif item.left == LOW and person is not None:
+        elif item.left == LOW and item.lit and person is not None:
             events.burns_low(scribe, person, item)
 
 
 def _burn_out(game: Game, person: Person | None, item: Item, scribe: Scribe) -> None:
-    item.lit, item.left = False, 0
+    was_lit, item.lit, item.left = item.lit, False, 0
     if person is None:
         for heap in game.below.lying:
             heap.items = [other for other in heap.items if other is not item or item.kind == LAMP]
@@ -175,7 +178,7 @@ def _burn_out(game: Game, person: Person | None, item: Item, scribe: Scribe) -> 
     if item.kind != LAMP:
         person.items.remove(item)
     events.burnt_out(scribe, person, item)
-    if item.kind != LAMP:
+    if item.kind != LAMP and was_lit:
         _relight(game, person, scribe)
 
 

@@ -132,7 +132,7 @@ def _follow(game: Game, group: Group, there: Place) -> list[Person]:
                 moved.append(person)
         spots.append(old if old.depth == there.depth and _is_near(old, spots[-1]) else spots[-1])
     for person in moved:
-        person.hidden = False
+        person.hidden, person.worked = False, 0
         for other in game.people.values():
             if other.number == person.bears:
                 other.at = person.at

@@ -29,7 +29,7 @@ def enter(game: Game, id: str, scribe: Scribe) -> None:
     events.went_below(scribe, group)
     for person in going:
         for item in person.items:
-            if item.where == HAND and item.kind in ("torch", "lamp"):
+            if item.where == HAND and item.kind in ("torch", "lamp") and item.left:
                 kindle(game, person, item, scribe)
     time_events.turn_begins(scribe, game.turn + 1)
     look_after_step(game, group, scribe, arrived=True)
