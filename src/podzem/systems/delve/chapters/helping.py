@@ -20,13 +20,14 @@ HELPED: Final = ("searching", "disarm", "unlock", "force", "treat")
 """Works in which one can help."""
 
 
-def helpers_of(game: Game, mains: Collection[int]) -> list[Person]:
-    """Those who help one of these this turn and can see what they do, in marching order."""
+def helpers_of(game: Game, mains: Collection[int], *, blindly: bool = False) -> list[Person]:
+    """Those who help one of these this turn, in marching order; where sight is needed, those who see what they do."""
     ids = {game.people[number].id for number in mains}
     group = group_of(game, game.people[next(iter(mains))])
     if group is None:
         return []
-    return [one for one in awake(game, group) if one.order[:1] == ["help"] and one.order[1] in ids]
+    helpers = [one for one in awake(game, group) if one.order[:1] == ["help"] and one.order[1] in ids]
+    return [one for one in helpers if blindly or can_see(game, one)]
 
 
 def can_see(game: Game, person: Person) -> bool:

@@ -50,7 +50,7 @@ def terms_of(person: Person) -> list[Term]:
 
 
 def why_not_aid(game: Game, person: Person, target: Person) -> Refusal | None:
-    """Somebody who is dying, beside him; one who cannot be seen cannot be tended (delve.dark.checks)."""
+    """Somebody who is dying, beside him; bleeding is stopped by touch as well (table B2 names treating alone)."""
     if target.state != DOWN or not touches(game, person.at, target.at):
         return no(CLAUSE, member=person.id, target=target.id)
     return None

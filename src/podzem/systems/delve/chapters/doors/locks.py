@@ -229,8 +229,8 @@ def force_terms(person: Person) -> list[Term]:
 def force(game: Game, person: Person, what: Lock | str, scribe: Scribe) -> None:
     """Strength and athletics; loud (delve.meet.conspicuous)."""
     id = what if isinstance(what, str) else lock_id(what)
-    more = helped(scribe, helping.helpers_of(game, (person.number,)), FORCE) if game.stage != COMBAT else []
-    rows = [*more, *force_terms(person)]
+    helpers = helping.helpers_of(game, (person.number,), blindly=True) if game.stage != COMBAT else []
+    rows = [*helped(scribe, helpers, FORCE), *force_terms(person)]
     result = check(scribe, person, FORCE, force_difficulty(game, person, what), FORCING, more=rows)
     noise.make(game, person, scribe)
     if not result.success:

@@ -153,7 +153,7 @@ def roll(game: Game, people: list[Person], scribe: Scribe) -> None:
     game.below.tried.append(Tried(roller.at, light, level(roller, NOTICE)))
     audience = OPEN if game.setting.word("search_rolls") == "open" else SECRET
     helpers = helping.helpers_of(game, [one.number for one in people])
-    more = helped(scribe, [one for one in helpers if helping.can_see(game, one)], NOTICE, audience)
+    more = helped(scribe, helpers, NOTICE, audience)
     total = look(scribe, roller, NOTICE, ROLL, more, audience)
     area = area_of(game, roller.at)
     hidden = [one for one in hidden_in(game, roller.at.depth, area) if within.intersection(one.at)]

@@ -24,8 +24,10 @@ def pass_turn(game: Game, scribe: Scribe) -> None:
         if person.state == DOWN:
             die(person, scribe)
         elif person.state == STABLE:
-            person.state, person.hp, person.rounds = OK, max(1, person.hp), 0
-            events.woke(scribe, person)
+            person.rounds -= 1
+            if person.rounds <= 0:
+                person.state, person.hp, person.rounds = OK, max(1, person.hp), 0
+                events.woke(scribe, person)
     game.below.smoke = {area: until for area, until in game.below.smoke.items() if until > game.turn}
     if game.turn and game.turn % TURNS_IN_DAY == 0:
         for person in game.people.values():

@@ -12,13 +12,13 @@ from podzem.systems.delve.chapters.checks import check, helped
 from podzem.systems.delve.chapters.combat import aid
 from podzem.systems.delve.chapters.doors import events as doors
 from podzem.systems.delve.chapters.doors.locks import has_tool
-from podzem.systems.delve.chapters.light.working_light import DARK, light_at
 from podzem.systems.delve.chapters.time import events
 from podzem.systems.delve.chapters.time.needs import REST_TURNS
+from podzem.systems.delve.chapters.visibility.cover import can_hide
 from podzem.systems.delve.company import found_person, group_of, members, own_item
 from podzem.systems.delve.data.fighting import dice
 from podzem.systems.delve.game import TURN, Game
-from podzem.systems.delve.people import DOWN, Person
+from podzem.systems.delve.people import DOWN, STABLE, Person
 from podzem.systems.delve.rows import WORK, Word, no, row
 from podzem.systems.delve.setting import read_part
 from podzem.systems.delve.things import Item
@@ -69,6 +69,7 @@ def _treat(game: Game, person: Person, other: Person, scribe: Scribe) -> None:
     more = helped(scribe, helping.helpers_of(game, (person.number,)), CRAFT)
     if other.state == DOWN:
         aid.first_aid(game, person, other, scribe, more)
+        other.rounds += other.state == STABLE  # this turn was the tending
         return
     item, difficulty = aid.dressing(game, person), aid.difficulty(game, person)
     result = check(scribe, person, CRAFT, difficulty, AID, rows=aid.terms_of(person), more=more)
@@ -105,9 +106,8 @@ def _repair(game: Game, person: Person, item: Item, scribe: Scribe) -> None:
 
 
 def _why_not_hide(game: Game, person: Person) -> Refusal | None:
-    """Where it is dark, without a light of one's own (delve.vis.hidden)."""
-    good = not person.hidden and not any(item.lit for item in person.items) and light_at(game, person.at) == DARK
-    return None if good else no("delve.vis.hidden", member=person.id)
+    """Behind cover or where it is dark, without a light of one's own (delve.vis.hidden)."""
+    return no("delve.vis.hidden", member=person.id) if person.hidden or not can_hide(game, person, []) else None
 
 
 def _hide(game: Game, person: Person, scribe: Scribe) -> None:

@@ -104,13 +104,12 @@ def _skills(game: Game, person: Person) -> list[tuple[str, ...]]:
 
 
 def _why_not_train(game: Game, person: Person, skill: str) -> Refusal | None:
-    """A point for each level: at creation one skill may be 2 and the others 1, later at most 3."""
+    """A point for each level: those of creation raise one skill to 2 and the others to 1, later ones to 3."""
     if not person.points or person.kind or person.making == NEW:
         return no(CLAUSE, member=person.id, skill=skill)
     value = getattr(person, skill) + 1
     best = max(getattr(person, other) for other in SKILLS if other != skill)
-    fresh = person.level == 1 and not person.xp
-    most = (_TABLE["best"] if best < _TABLE["best"] else _TABLE["others"]) if fresh else MOST_SKILL
+    most = MOST_SKILL if person.level > 1 else _TABLE["best"] if best < _TABLE["best"] else _TABLE["others"]
     return None if value <= most else no(CLAUSE, member=person.id, skill=skill)
 
 
