@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,7 @@ from podzem.systems.delve.chapters.combat.arms import melee_arms, shot_arms
 from podzem.systems.delve.chapters.combat.attacks import Attack, attack_rows, defence_rows, hits, total, why_not_shoot
 from podzem.systems.delve.chapters.visibility.cover import cover_at
 from podzem.systems.delve.chapters.visibility.sight import crossed, is_visible, sees
+from podzem.systems.delve.data.creatures import CREATURES
 from podzem.systems.delve.ground import squares
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.things import HAND, Item
@@ -18,7 +20,9 @@ from tests.systems.delve.playing import give, why_not
 from tests.systems.delve.scenes import HALL, facing, fighting, hall, hero, met, rolling, spent, told
 
 BUSH = deepcopy(HALL)
-BUSH["levels"][0]["features"] = [{"id": "B", "area": "H", "at": [16.5, 7.5], "size": "large", "text": {"en": "bush"}}]
+BUSH["levels"][0]["features"] = [
+    {"id": "B", "area": "H", "at": [16.5, 7.5], "size": "large", "text": {"en": "bush"}, "cover": "soft"}
+]
 LIT = deepcopy(HALL)
 LIT["levels"][0]["areas"][2]["lit"] = True
 
@@ -50,6 +54,18 @@ def test_memory__goblins_shoot_at_the_bush_skeletons_forget() -> None:
     assert refusal.clause == "delve.vis.memory"
     person.at = Place(1, 6, 2)
     assert not is_visible(game, goblins.members[0], person)
+
+
+@pytest.mark.clause("delve.vis.memory")
+def test_memory__a_kind_that_remembers_does_though_it_has_no_mind(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = CREATURES["skeleton"]
+    monkeypatch.setitem(CREATURES, "skeleton", replace(kind, flags=kind.flags | {"remembers"}))
+    game = hall(hero(1, "", (5, 2)), map=LIT)
+    skeletons = met(game, "skeleton", (9, 3))
+    facing(game, skeletons)
+    person = game.people[1]
+    skeletons.memory[1], person.hidden = person.at, True
+    assert is_visible(game, skeletons.members[0], person)
 
 
 @pytest.mark.clause("delve.vis.cover")

@@ -182,6 +182,8 @@ class Band:
     aware: bool = False
     memory: dict[int, Place] = field(default_factory=dict)
     """Where each of the party was seen last (delve.vis.memory)."""
+    felt: list[int] = field(default_factory=list)
+    """Who of the party has struck them from a neighbouring square since their last turn (delve.dark.melee)."""
     triggers: list[str] = field(default_factory=list)
     """Reasons for morale that are used up (delve.morale.triggers)."""
     broken: str = ""

@@ -23,6 +23,7 @@ FLAGS: Final = (
     "corrodes",
     "carries_light",
     "knows_secrets",
+    "remembers",
 )
 _NUMBERS: Final = (
     "hd",

@@ -20,7 +20,7 @@ from podzem.systems.delve.chapters.combat.attacks import (
 from podzem.systems.delve.chapters.combat.moving import destinations, go, squares_of_move
 from podzem.systems.delve.chapters.combat.shooting import shoot, strike_from_ambush
 from podzem.systems.delve.chapters.morale import conduct
-from podzem.systems.delve.chapters.visibility.sight import is_visible, remembered, sees
+from podzem.systems.delve.chapters.visibility.sight import place_of, sees
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import GONE, Band, Person
 from podzem.systems.delve.place import Place
@@ -48,11 +48,7 @@ def act(game: Game, one: Person, scribe: Scribe) -> None:
 
 def nearest(game: Game, one: Person) -> Person | None:
     """The nearest enemy whom it sees or remembers; of equals the one with fewest hit points, then as they march."""
-    known = [
-        (foe, place)
-        for foe in ours(game)
-        if (place := foe.at if is_visible(game, one, foe) else remembered(game, one, foe)) is not None
-    ]
+    known = [(foe, place) for foe in ours(game) if (place := place_of(game, one, foe)) is not None]
     if not known:
         return None
     order = own_group(game).members
@@ -75,7 +71,7 @@ def _shoot(game: Game, one: Person, target: Person, scribe: Scribe) -> bool:
 
 def _close_in(game: Game, one: Person, target: Person, scribe: Scribe) -> None:
     """Towards where it sees or remembers the target, and a blow if that is in reach; a second Move if not."""
-    place = target.at if is_visible(game, one, target) else remembered(game, one, target)
+    place = place_of(game, one, target)
     arm = melee_arms(one)[0]
     assert place is not None
     if not reaches(game, one.at, place, arm.reach):

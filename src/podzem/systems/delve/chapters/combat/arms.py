@@ -99,6 +99,12 @@ def is_loaded(arm: Arm) -> bool:
     return arm.item is None or not GEAR[arm.item.kind].reload or arm.item.loaded
 
 
+def reload_all(person: Person) -> None:
+    """The fight's turn has time for it (delve.time.fight)."""
+    for item in person.items:
+        item.loaded = True
+
+
 def attack_terms(person: Person, arm: Arm) -> list[Term]:
     """What he adds to an attack with it, row by row (delve.combat.attack)."""
     if person.is_character:

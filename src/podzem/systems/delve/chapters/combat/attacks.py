@@ -26,12 +26,19 @@ from podzem.systems.delve.chapters.combat.arms import (
 )
 from podzem.systems.delve.chapters.combat.wounds import fall, hurt, lay, stir
 from podzem.systems.delve.chapters.visibility.cover import cover_at, cover_terms, reveal
-from podzem.systems.delve.chapters.visibility.sight import is_visible, remembered, sees, told_as, unseen_by
+from podzem.systems.delve.chapters.visibility.sight import (
+    is_visible,
+    memory_of,
+    place_of,
+    sees,
+    told_as,
+    unseen_by,
+)
 from podzem.systems.delve.data.fighting import SQUARE_FT, dice, number
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place, write_place
-from podzem.systems.delve.present import foes, group_with, is_ours
+from podzem.systems.delve.present import band_with, foes, is_ours
 from podzem.systems.delve.rows import no
 from podzem.systems.delve.steps import reaches, sees_place
 from podzem.world.describing.sight_lines import distance
@@ -92,7 +99,7 @@ def why_not_strike(game: Game, attacker: Person, place: Place, arm: Arm) -> Refu
 
 def why_not_shoot(game: Game, attacker: Person, target: Person, arm: Arm) -> Refusal | None:
     """In sight or known, in range, nobody at one's throat, loaded, a missile ready."""
-    place = target.at if is_visible(game, attacker, target) else remembered(game, attacker, target)
+    place = place_of(game, attacker, target)
     if place is None or _is_unseen(game, attacker, target, place):
         return no("delve.dark.ranged" if mind(attacker) != "mindless" else "delve.vis.memory", member=attacker.id)
     if distance(attacker.at.square, place.square) * SQUARE_FT > arm.range_ft or not sees_place(
@@ -116,8 +123,12 @@ def _is_unseen(game: Game, attacker: Person, target: Person, place: Place) -> bo
 
 
 def is_engaged(game: Game, person: Person) -> bool:
-    """Whether an enemy whom he knows of is within his reach (delve.combat.range)."""
-    return any(reaches(game, person.at, foe.at) and is_visible(game, person, foe) for foe in foes(game, person))
+    """Whether an enemy is within his reach, whom he sees or of whom he knows where he stands (delve.combat.range)."""
+    return any(
+        reaches(game, person.at, place)
+        for foe in foes(game, person)
+        if (place := place_of(game, person, foe)) is not None
+    )
 
 
 def why_not_lethal(game: Game, attacker: Person, target: Person, arm: Arm) -> Refusal | None:
@@ -155,13 +166,16 @@ def strike(game: Game, attack: Attack, scribe: Scribe) -> bool:
         scribe.record(events.ATTACKED, facts, rows, "delve.combat.withdraw" if attack.free else ATTACK)
     if hit:
         wound(game, attack, scribe)
-    _spend_missile(game, attack, scribe)
+    let_fly(game, attack.attacker, attack.arm, attack.target.at)
     return hit
 
 
 def strike_air(game: Game, attacker: Person, place: Place, arm: Arm, scribe: Scribe, clause: str) -> None:
-    """Nobody is where the blow or the shot went: no die (delve.dark.melee)."""
+    """Nobody is where the blow or the shot went, which is felt: no die (delve.dark.melee)."""
     reveal(attacker)
+    memory = memory_of(game, attacker) or {}
+    for thought_there in [one for one, where in memory.items() if where == place]:
+        del memory[thought_there]
     facts: Facts = {"member": attacker.id, "place": write_place(place)}
     if arm.item is not None:
         facts["item"] = arm.item.id
@@ -180,7 +194,7 @@ def strike_lethally(game: Game, attack: Attack, scribe: Scribe) -> None:
         wound(game, attack, scribe)
     else:
         fall(game, target, scribe, attack.knock_out)
-    _spend_missile(game, attack, scribe)
+    let_fly(game, attacker, attack.arm, target.at)
 
 
 def save(person: Person, kind: str, difficulty: int, scribe: Scribe, clause: str = "delve.combat.save") -> Result:
@@ -227,25 +241,29 @@ def _rouse(game: Game) -> None:
 
 
 def _give_away(game: Game, attack: Attack) -> None:
-    """Attacking ends hiding, and whoever strikes somebody is known to him by his place (delve.dark.melee)."""
-    reveal(attack.attacker)
-    if attack.arm.how == MELEE and is_ours(game, attack.target):
-        group = group_with(game, attack.target)
-        if group is not None:
-            group.memory[attack.attacker.number] = attack.attacker.at
+    """Attacking ends hiding, and whoever strikes a neighbour is known to him by his place (delve.dark.melee)."""
+    attacker, target = attack.attacker, attack.target
+    reveal(attacker)
+    if attack.arm.how != MELEE or distance(attacker.at.square, target.at.square) > 1:
+        return
+    memory = memory_of(game, target)
+    if memory is not None:
+        memory[attacker.number] = attacker.at
+    band = band_with(game, target)
+    if band is not None and attacker.number not in band.felt:
+        band.felt.append(attacker.number)
 
 
-def _spend_missile(game: Game, attack: Attack, scribe: Scribe) -> None:
+def let_fly(game: Game, attacker: Person, arm: Arm, place: Place) -> None:
     """A missile is gone, a thrown weapon lies where it was thrown, a crossbow is empty."""
-    attacker, arm = attack.attacker, attack.arm
     if arm.how == THROWN and arm.item is not None:
         attacker.items.remove(arm.item)
-        lay(game, attack.target, [arm.item])
+        lay(game, attacker, [arm.item], place)
     elif arm.how == SHOT and arm.item is not None:
-        shoot_off(game, attacker, arm)
+        _shoot_off(game, attacker, arm)
 
 
-def shoot_off(game: Game, attacker: Person, arm: Arm) -> None:
+def _shoot_off(game: Game, attacker: Person, arm: Arm) -> None:
     """One missile less; shots are counted, for half of them are found again (delve.combat.end)."""
     quiver = missiles(attacker, arm.ammo) if arm.ammo else None
     if quiver is not None:

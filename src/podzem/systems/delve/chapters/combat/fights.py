@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import is_dying, is_up
+from podzem.systems.delve.abilities import is_dying
 from podzem.systems.delve.chapters.beasts import tactics, treasure
 from podzem.systems.delve.chapters.combat import events
 from podzem.systems.delve.chapters.combat.actions import begin_round
+from podzem.systems.delve.chapters.combat.arms import reload_all
 from podzem.systems.delve.chapters.combat.initiative import in_order, of_slot, roll_all
 from podzem.systems.delve.chapters.combat.wounds import bleed, die
 from podzem.systems.delve.chapters.load.bundles import pack_all, unpack_all
@@ -100,6 +101,7 @@ def play_slot(game: Game, scribe: Scribe) -> bool:
     place = slot(game)
     waiting = [one for one in of_slot(game, place) if not one.done]
     if not waiting:
+        _forget_blows(game, place)
         next_slot(game, scribe)
         return True
     if not is_theirs(place):
@@ -108,6 +110,13 @@ def play_slot(game: Game, scribe: Scribe) -> bool:
     one.done = True
     tactics.act(game, one, scribe)
     return True
+
+
+def _forget_blows(game: Game, place: Slot) -> None:
+    """After their turn only fresh blows tell those met where somebody unseen stands (delve.dark.melee)."""
+    for band in bands_met(game):
+        if place.who == THEY or place.who.startswith(f"band.{band.number}:"):
+            band.felt = []
 
 
 def next_slot(game: Game, scribe: Scribe) -> None:
@@ -218,6 +227,7 @@ def conclude(game: Game, scribe: Scribe) -> None:
         _perish(game, scribe)
     for person in ours(game):
         begin_round(person)
+        reload_all(person)
     unpack_all(game.people.values())
     game.fight = None
 
@@ -239,12 +249,12 @@ def _perish(game: Game, scribe: Scribe) -> None:
 
 
 def _gather(game: Game, fight: Fight, scribe: Scribe) -> None:
-    """Half of the missiles shot are found again, where there is light."""
+    """Half of the missiles shot are found again, where there is light; those of whoever lies there are put by him."""
     if not any(is_lit(game, person.at) for person in ours(game)):
         return
     for shooter, shots in fight.shots.items():
         person = game.people[shooter]
-        if shots // 2 and is_up(person):
+        if shots // 2 and person in members(game, own_group(game)):
             _give_back(game, person, shots // 2)
             scribe.record(events.MISSILES, {"member": person.id, "count": shots // 2})
 

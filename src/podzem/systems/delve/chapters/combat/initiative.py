@@ -99,11 +99,16 @@ def of_slot(game: Game, slot: Slot) -> list[Person]:
 
 
 def join_late(game: Game, band: Band, scribe: Scribe) -> None:
-    """Latecomers roll when they arrive and are put in from the next round on (delve.combat.order)."""
+    """Latecomers roll when they arrive and are put in from the next round on (delve.combat.order).
+
+    In the extra round nobody has rolled yet: they roll with all the others.
+    """
     assert game.fight is not None
     assert game.meeting is not None
     game.meeting.bands.append(band.number)
     band.began, band.triggers = len(up(band)), []
     scribe.record(events.LATE, {"band": f"{BAND}.{band.number}"})
-    if game.setting.word("initiative") == "individual":
+    if game.setting.word("initiative") == "individual" and game.fight.round:
         game.fight.late += roll_band(game, band, scribe)
+    for one in band.members:
+        one.done = True

@@ -13,7 +13,8 @@ from podzem.systems.delve.chapters.combat import events, footing
 from podzem.systems.delve.chapters.combat.arms import reach_of
 from podzem.systems.delve.chapters.combat.attacks import free_attack
 from podzem.systems.delve.chapters.flight.slowness import is_slow
-from podzem.systems.delve.chapters.visibility.sight import is_visible, look_about, sees
+from podzem.systems.delve.chapters.visibility.cover import come_out, look_for_hidden
+from podzem.systems.delve.chapters.visibility.sight import is_in_sight, is_visible, look_about, sees
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Person
@@ -76,9 +77,17 @@ def why_not_go(game: Game, person: Person, place: Place, most: int) -> Refusal |
 def go(game: Game, person: Person, place: Place, most: int, scribe: Scribe, *, guarded: bool = False) -> None:
     """Step by step; whoever's reach he leaves strikes at him first, unless he withdraws fighting."""
     _, path = destinations(game, person, most)[place]
+    before = _hidden_in_sight(game, person)
     _walk(game, person, path, scribe, guarded)
+    if is_up(person):
+        look_for_hidden(game, person, [foe for foe in _hidden_in_sight(game, person) if foe not in before], scribe)
     clause = WITHDRAW if guarded else CLAUSE
     tell_move(game, person, scribe, clause)
+
+
+def _hidden_in_sight(game: Game, person: Person) -> list[Person]:
+    """Enemies whom he would see if they did not hide."""
+    return [foe for foe in foes(game, person) if foe.hidden and is_in_sight(game, person, foe)]
 
 
 def tell_move(game: Game, person: Person, scribe: Scribe, clause: str) -> None:
@@ -106,6 +115,8 @@ def _step(game: Game, person: Person, place: Place, door: str, scribe: Scribe) -
     if door and not party:
         _open(game, person, door, scribe)
     person.at = place
+    if person.hidden:
+        come_out(game, person, foes(game, person))
     look_about(game)
     if party:
         footing.tread(game, person, scribe)

@@ -6,7 +6,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.asking import ANSWERS, NO, YES, settle
 from podzem.systems.delve.chapters.combat import events
 from podzem.systems.delve.chapters.combat.arms import MELEE, Arm, all_arms
-from podzem.systems.delve.chapters.combat.attacks import Attack, shoot_off, strike, strike_air, strike_lethally
+from podzem.systems.delve.chapters.combat.attacks import Attack, let_fly, strike, strike_air, strike_lethally
 from podzem.systems.delve.chapters.visibility.cover import cover_at
 from podzem.systems.delve.chapters.visibility.sight import is_visible, remembered
 from podzem.systems.delve.data.fighting import number
@@ -20,7 +20,7 @@ def shoot(game: Game, attacker: Person, target: Person, arm: Arm, scribe: Scribe
     """A shot or a throw; whoever is not where he was thought to be is missed without a die."""
     thought = remembered(game, attacker, target)
     if not is_visible(game, attacker, target) and thought is not None and thought != target.at:
-        shoot_off(game, attacker, arm)
+        let_fly(game, attacker, arm, thought)
         strike_air(game, attacker, thought, arm, scribe, "delve.vis.memory")
         return
     words = ["0", str(number("cover", "soft")), str(number("cover", "hard"))]

@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Any, Final
 
 from podzem.core.decisions import Refusal
+from podzem.systems.delve.abilities import is_up
 from podzem.systems.delve.chapters.combat import actions, fights
 from podzem.systems.delve.chapters.flight import fleeing
+from podzem.systems.delve.chapters.load.bundles import is_bundled
+from podzem.systems.delve.chapters.load.limits import hands_used
+from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.rows import FREE, OrderRow, no
+from podzem.systems.delve.things import READY
 
 FLIGHT: Final = ("flee_too", "stay", "plan", "throw_down", "away", "drop", "lift", "set_down")
 """Orders that are open while a flight is being settled."""
@@ -58,6 +63,14 @@ def spend(game: Game, row: OrderRow, person: Person, things: tuple[Any, ...] = (
 
 
 def close(game: Game, person: Person) -> None:
-    """Whoever has neither Move nor Main Action left is through with his round."""
-    if person.main_used and person.moved:
+    """Whoever has neither Move nor Main Action left is through with his round, unless he may still draw a weapon."""
+    if person.main_used and person.moved and not _is_disarmed(game, person):
         person.done = True
+
+
+def _is_disarmed(game: Game, person: Person) -> bool:
+    """Whether he has nothing to fight with in his hands, and one that he can draw freely (delve.load.draw)."""
+    if not is_up(person) or person.bears or actions.draw_is_main(game, person) or hands_used(person):
+        return False
+    ready = [item for item in person.items if item.where == READY and not is_bundled(person, item)]
+    return any(GEAR[item.kind].damage is not None for item in ready)

@@ -12,6 +12,7 @@ from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.lighting import quench
 from podzem.systems.delve.people import CAPTIVE, DEAD, DOWN, STABLE, Person
+from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import band_with, is_ours
 from podzem.systems.delve.things import HAND, Item, Lying
 
@@ -69,16 +70,17 @@ def drop(game: Game, person: Person, things: list[Item], scribe: Scribe, clause:
         scribe.record(events.DROPPED, {"member": person.id, "things": [item.id for item in things]}, clause=clause)
 
 
-def lay(game: Game, person: Person, things: list[Item]) -> None:
-    """Things lie on the square where somebody is."""
+def lay(game: Game, person: Person, things: list[Item], at: Place | None = None) -> None:
+    """Things lie on the square where somebody is, or where he threw them."""
+    place = at or person.at
     for item in things:
         if item.lit and item.kind == "lamp":
             quench(game, person, item)
         item.where, item.bundle = "stowed", 0
         item.number = item.number or game.take_number()
-    heap = next((one for one in game.below.lying if one.at == person.at and not one.container), None)
+    heap = next((one for one in game.below.lying if one.at == place and not one.container), None)
     if heap is None:
-        heap = Lying(person.at, seen=is_ours(game, person))
+        heap = Lying(place, seen=at is None and is_ours(game, person))
         game.below.lying.append(heap)
     heap.items += things
 

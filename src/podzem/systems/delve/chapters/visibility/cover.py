@@ -9,7 +9,7 @@ from podzem.core.events import OPEN, SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import NOTICE, STEALTH, terms
 from podzem.systems.delve.chapters.checks import Side, best, opposed, worst
-from podzem.systems.delve.chapters.visibility.sight import sees
+from podzem.systems.delve.chapters.visibility.sight import is_in_sight, sees
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.document import raw_of
 from podzem.systems.delve.game import Game
@@ -25,7 +25,6 @@ COVER: Final = "delve.vis.cover"
 HIDDEN: Final = "delve.vis.hidden"
 SOFT: Final = "soft"
 HARD: Final = "hard"
-LARGE: Final = "large"
 
 
 def cover_at(game: Game, place: Place) -> int:
@@ -34,13 +33,12 @@ def cover_at(game: Game, place: Place) -> int:
 
 
 def _tags(game: Game, place: Place) -> Iterator[str]:
-    """The cover on a square: what the map calls so; else large furnishings, behind which one crouches, are soft."""
+    """The cover on a square: what the map calls so, and nothing else (delve.vis.cover)."""
     here = level(game, place.depth)
     scale = scale_of(here)
     for feature in here.features:
         if scale.square_of(cell_of(feature.at), here.area(feature.area)) == place.square:
-            said = str(raw_of(dungeon(game), feature.id).get("cover") or "")
-            tag = said or (SOFT if feature.size == LARGE and not feature.terrain else "")
+            tag = str(raw_of(dungeon(game), feature.id).get("cover") or "")
             if tag in (SOFT, HARD):
                 yield tag
 
@@ -58,10 +56,23 @@ def has_hiding_place(game: Game, person: Person, observers: list[Person]) -> boo
 
 
 def can_hide(game: Game, person: Person, aware: list[Person]) -> bool:
-    """Where cover or darkness exists, and nobody who would notice is looking (delve.vis.hidden)."""
-    if any(sees(game, other, person) for other in aware):
+    """Where cover or darkness exists, without a light of his own, and nobody who would notice is looking."""
+    if any(item.lit for item in person.items) or any(sees(game, other, person) for other in aware):
         return False
     return bool(cover_at(game, person.at)) or not is_lit(game, person.at)
+
+
+def come_out(game: Game, person: Person, watching: list[Person]) -> None:
+    """Leaving cover in sight ends hiding (delve.vis.hidden)."""
+    if any(is_in_sight(game, other, person) for other in watching):
+        person.hidden = False
+
+
+def look_for_hidden(game: Game, observer: Person, hidden: list[Person], scribe: Scribe) -> None:
+    """Those who come within an observer's sight stay hidden, or all are found (delve.vis.hidden)."""
+    if hidden and not stays_hidden(game, hidden, [observer], HIDDEN, scribe):
+        for one in hidden:
+            reveal(one)
 
 
 def stays_hidden(game: Game, hiders: list[Person], observers: list[Person], clause: str, scribe: Scribe) -> bool:

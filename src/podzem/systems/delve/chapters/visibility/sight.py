@@ -79,18 +79,36 @@ def crossed(one: Square, other: Square) -> Iterator[Square]:
 
 def sees(game: Game, observer: Person, target: Person) -> bool:
     """Whether a target can be seen: line of sight, not hidden, not unseen (delve.vis.visible)."""
-    return sees_place(game, observer.at, target.at) and not target.hidden and not unseen_by(game, observer, target)
+    return not target.hidden and is_in_sight(game, observer, target)
+
+
+def is_in_sight(game: Game, observer: Person, target: Person) -> bool:
+    """Whether a target could be seen if it did not hide: line of sight, not unseen."""
+    return sees_place(game, observer.at, target.at) and not unseen_by(game, observer, target)
 
 
 def remembered(game: Game, observer: Person, target: Person) -> Place | None:
-    """Where the side of an observer knows or believes a target to be (delve.vis.memory); the mindless forget."""
-    if mind(observer) == MINDLESS:
-        return None
-    if is_ours(game, observer):
-        group = group_with(game, observer)
-        return None if group is None else group.memory.get(target.number)
+    """Where the side of an observer knows or believes a target to be (delve.vis.memory).
+
+    The mindless forget, but for whoever has just struck them (delve.dark.melee) and unless their kind remembers.
+    """
     band = band_with(game, observer)
-    return None if band is None else band.memory.get(target.number)
+    forgets = mind(observer) == MINDLESS and not has(observer, "remembers")
+    if forgets and (band is None or target.number not in band.felt):
+        return None
+    memory = memory_of(game, observer)
+    return None if memory is None else memory.get(target.number)
+
+
+def memory_of(game: Game, person: Person) -> dict[int, Place] | None:
+    """Where his side last knew each of the others to stand; nothing for somebody of no side."""
+    side = group_with(game, person) if is_ours(game, person) else band_with(game, person)
+    return None if side is None else side.memory
+
+
+def place_of(game: Game, observer: Person, target: Person) -> Place | None:
+    """Where he sees a target, or believes it to be; None when he has no idea."""
+    return target.at if is_visible(game, observer, target) else remembered(game, observer, target)
 
 
 def is_known_by_place(game: Game, observer: Person, target: Person) -> bool:
