@@ -12,6 +12,7 @@ from podzem.systems.delve.fact_kinds import KINDS
 from podzem.systems.delve.game import QUESTION, Game
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.rows import ASKED, OrderRow, Word, no, row
+from podzem.systems.delve.setting import OPTIONS
 
 CLAUSE: Final = "delve.core.judge"
 YES: Final = "yes"
@@ -22,7 +23,13 @@ ANSWERS: Final[dict[str, Answer]] = {}
 """What follows from an answer, by the kind of the question; chapters add theirs when they are loaded."""
 
 _table: Final = EventTable(KINDS)
-RULED: Final = _table.row("ruled", CLAUSE, "asked", "answer", "was", to=TO_JUDGE)
+OVERRULED: Final = {
+    option.name.removeprefix("judge_"): option.clause for option in OPTIONS if option.name.startswith("judge_")
+} | {"hint": "delve.trap.hint"}
+"""The clause on which the judge has the word, by the kind of the question."""
+RULED: Final = _table.row(
+    "ruled", tuple(dict.fromkeys(OVERRULED.values())), "asked", "answer", "was", to=TO_JUDGE
+)
 EVENTS: Final = _table.rows
 
 
@@ -59,7 +66,8 @@ def _why_not(game: Game, seat: int, word: str) -> Refusal | None:
 def _do(game: Game, seat: int, word: str, scribe: Scribe) -> None:
     question = game.questions.pop()
     if word != question.default and question.seat == JUDGE:
-        scribe.record(RULED, {"asked": question.kind, "answer": word, "was": question.default})
+        facts = {"asked": question.kind, "answer": word, "was": question.default}
+        scribe.record(RULED, facts, clause=OVERRULED[question.kind])
     ANSWERS[question.kind](game, question, word, scribe)
 
 

@@ -33,6 +33,7 @@ event-ruled = The judge decides { $asked ->
     [distance] how far off they are
     [advantage] who has the advantage
     [context] how their mood is read
+    [hint] whether a danger is hinted at
     [wander] what the encounter check brings
    *[other] what those met do
 }: { $answer } (by the book: { $was }).
