@@ -17,7 +17,6 @@ from podzem.systems.delve.chapters.movement.ways import (
     reach,
     steps,
 )
-from podzem.systems.delve.chapters.traps.crossing import cross
 from podzem.systems.delve.chapters.wander.noise import be_loud
 from podzem.systems.delve.company import awake, leader, members, place_of, ranks, seen
 from podzem.systems.delve.game import TURN, Game
@@ -83,7 +82,7 @@ def _go(game: Game, group: Group, way: list[Place], manner: str, scribe: Scribe)
             break
     told = events.ran if manner == pace.RUN else events.walked
     told(scribe, group, place_of(game, group))
-    look_after_step(game, group, scribe, arrived=True)
+    look_after_step(game, group, scribe)
 
 
 def is_held_up(game: Game, group: Group) -> bool:
@@ -101,9 +100,7 @@ def step(game: Game, group: Group, there: Place, scribe: Scribe) -> None:
     moved = _follow(game, group, there)
     if there.depth != here.depth:
         events.climbed(scribe, group, there)
-    look_after_step(game, group, scribe)
-    if not group.halted or group.ran:
-        cross(game, group, moved, scribe)
+    look_after_step(game, group, scribe, moved)
 
 
 def _heading(here: Place, there: Place) -> str:
@@ -193,7 +190,7 @@ def follow(game: Game, group: Group, side: str, scribe: Scribe) -> None:
             break
         side = onward
     events.walked(scribe, group, place_of(game, group))
-    look_after_step(game, group, scribe, arrived=True)
+    look_after_step(game, group, scribe)
 
 
 def _onward(game: Game, here: Place, side: str) -> str | None:
