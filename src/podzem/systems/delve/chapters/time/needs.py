@@ -34,7 +34,7 @@ def pass_turn(game: Game, scribe: Scribe) -> None:
 
 
 def _day(person: Person, scribe: Scribe) -> None:
-    """A ration and two travel turns of rest; each that is lacking exhausts, a day with both restores one."""
+    """A ration and two travel turns of rest; each that is lacking exhausts."""
     ration = next((item for item in person.items if item.kind == "ration"), None)
     rested = person.rest >= REST_TURNS
     person.rest = 0
@@ -47,5 +47,14 @@ def _day(person: Person, scribe: Scribe) -> None:
     if not rested:
         person.exhaustion += 1
         events.sleepless(scribe, person, person.exhaustion)
-    elif ration is not None and person.exhaustion:
+    if rested and ration is not None:
+        recover(person)
+    else:
+        person.satisfied = 0
+
+
+def recover(person: Person) -> None:
+    """The first day in a row with both takes nothing off, each further one an exhaustion (surface.needs.recovery)."""
+    person.satisfied += 1
+    if person.satisfied > 1 and person.exhaustion:
         person.exhaustion -= 1

@@ -12,9 +12,9 @@ from podzem.systems.delve.chapters.checks import check, helped
 from podzem.systems.delve.chapters.combat import aid
 from podzem.systems.delve.chapters.doors import events as doors
 from podzem.systems.delve.chapters.doors.locks import has_tool
-from podzem.systems.delve.chapters.light.working_light import DARK, light_at
 from podzem.systems.delve.chapters.time import events
 from podzem.systems.delve.chapters.time.needs import REST_TURNS
+from podzem.systems.delve.chapters.visibility.cover import can_hide
 from podzem.systems.delve.company import found_person, group_of, members, own_item
 from podzem.systems.delve.data.fighting import dice
 from podzem.systems.delve.game import TURN, Game
@@ -105,8 +105,8 @@ def _repair(game: Game, person: Person, item: Item, scribe: Scribe) -> None:
 
 
 def _why_not_hide(game: Game, person: Person) -> Refusal | None:
-    """Where it is dark, without a light of one's own (delve.vis.hidden)."""
-    good = not person.hidden and not any(item.lit for item in person.items) and light_at(game, person.at) == DARK
+    """Where cover or darkness is, without a light of one's own (delve.vis.hidden)."""
+    good = not person.hidden and not any(item.lit for item in person.items) and can_hide(game, person, [])
     return None if good else no("delve.vis.hidden", member=person.id)
 
 

@@ -19,9 +19,7 @@ from podzem.systems.delve.telling import SIDES
 from podzem.world.dungeon_map import Trap
 
 
-def cross(
-    game: Game, group: Group, moved: Sequence[Person], scribe: Scribe, shunned: Collection[str] = ()
-) -> None:
+def cross(game: Game, group: Group, moved: Sequence[Person], scribe: Scribe, shunned: Collection[str] = ()) -> None:
     """Everybody who has come to another square, in marching order; who knows his way round is not thrown for."""
     for person in moved:
         for trap in armed_at(game, person):
