@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.combat.wounds import die
+from podzem.systems.delve.chapters.load.bodies import let_go
 from podzem.systems.delve.chapters.time import events
 from podzem.systems.delve.company import is_beast
 from podzem.systems.delve.game import Game
@@ -22,9 +23,10 @@ def pass_turn(game: Game, scribe: Scribe) -> None:
     """One turn is over."""
     for person in game.people.values():
         if person.state == DOWN:
-            die(person, scribe)
+            die(game, person, scribe)
         elif person.state == STABLE:
             person.state, person.hp, person.rounds = OK, max(1, person.hp), 0
+            let_go(game, person)
             events.woke(scribe, person)
     game.below.smoke = {area: until for area, until in game.below.smoke.items() if until > game.turn}
     if game.turn and game.turn % TURNS_IN_DAY == 0:

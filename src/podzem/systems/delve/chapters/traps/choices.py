@@ -246,5 +246,5 @@ ROWS: Final = (
     row("bypass", (TURN,), (KNOWN, PLACE, MEANS), bypass_choices, why_not_bypass, bypass, time=WORK),
     row("risk", (TURN,), (KNOWN,), known_choices, why_not_risk, risk, time=WORK),
     row("set_off", (TURN,), (KNOWN,), known_choices, why_not_set_off, set_off, time=WORK),
-    row("climb", (TURN,), (), why_not=why_not_climb, do=climb, time=WORK),
+    row("climb", (TURN, COMBAT), (), why_not=why_not_climb, do=climb, time=WORK, cost=MAIN),
 )
