@@ -16,6 +16,8 @@ class Doorway:
     open: bool = False
     unlocked: bool = False
     jammed: bool = False
+    jammed_from: str = ""
+    """The area from which the lock was jammed: a key turns it from the other (delve.trap.failure)."""
     stuck: bool = False
     """Wedged fast by a change in the dungeon: forced at 8 (delve.wander.change)."""
     wedged: bool = False
@@ -75,6 +77,8 @@ class Tried:
     at: Place
     light: str = ""
     level: int = 0
+    within: list[Place] = field(default_factory=list)
+    """The squares that it covered."""
 
     def copy(self) -> Tried:
         """An equal one."""

@@ -73,6 +73,8 @@ class Person:
     half_share: bool = False
     """He was promised half a share of what is brought out."""
     exhaustion: int = 0
+    satisfied: int = 0
+    """Days in a row with food and rest (surface.needs.recovery)."""
     pit: str = ""
     """The trap that he fell into and has not climbed out of (delve.trap.effects)."""
     bears: int = 0

@@ -18,7 +18,7 @@ from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.doors import has_leaf, is_open, stands
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import area_of, dungeon, level, squares
-from podzem.systems.delve.people import Group, Person
+from podzem.systems.delve.people import STABLE, Group, Person
 from podzem.systems.delve.place import Place, read_place
 from podzem.world.dungeon_map import Opening
 from podzem.world.points import DIRECTIONS
@@ -128,6 +128,11 @@ def _treat(game: Game, group: Group, by: By) -> Decision | None:
 
 def _take(game: Game, group: Group, by: By) -> Decision | None:
     return next((each for each in by.get("take", ()) if each.words[1].partition(".")[0] in WORTH), None)
+
+
+def _wait_for_the_fallen(game: Game, group: Group, by: By) -> Decision | None:
+    """A stabilised comrade wakes after a turn: nobody walks on without him."""
+    return _of(by, "wait", str(group.number)) if any(one.state == STABLE for one in members(game, group)) else None
 
 
 def _open_chest(game: Game, group: Group, by: By) -> Decision | None:
@@ -305,6 +310,7 @@ _WISHES: Final[tuple[Callable[[Game, Group, By], Decision | None], ...]] = (
     _treat,
     _take,
     _open_chest,
+    _wait_for_the_fallen,
     _leave,
     _search,
     _unlock,

@@ -245,7 +245,7 @@ def _perish(game: Game, scribe: Scribe) -> None:
     captives.settle_party(game, scribe)
     for person in members(game, own_group(game)):
         if is_dying(person):
-            die(person, scribe)
+            die(game, person, scribe)
 
 
 def _gather(game: Game, fight: Fight, scribe: Scribe) -> None:

@@ -13,6 +13,7 @@ from podzem.systems.delve.chapters.combat import events, footing
 from podzem.systems.delve.chapters.combat.arms import reach_of
 from podzem.systems.delve.chapters.combat.attacks import free_attack
 from podzem.systems.delve.chapters.flight.slowness import is_slow
+from podzem.systems.delve.chapters.load.bodies import carry_along
 from podzem.systems.delve.chapters.visibility.cover import come_out, look_for_hidden
 from podzem.systems.delve.chapters.visibility.sight import is_in_sight, is_visible, look_about, sees
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
@@ -63,6 +64,8 @@ def destinations(game: Game, person: Person, most: int) -> Ways:
 
 
 def _destinations(game: Game, person: Person, most: int) -> Ways:
+    if person.pit:
+        return {}  # he must climb out first (delve.trap.effects)
     barred = known_foes(game, person)
     goes = footing.believed_steps if is_ours(game, person) else steps
     found = ways(game, person.at, most, lambda place: place not in barred, goes)
@@ -115,6 +118,7 @@ def _step(game: Game, person: Person, place: Place, door: str, scribe: Scribe) -
     if door and not party:
         _open(game, person, door, scribe)
     person.at = place
+    carry_along(game, person)
     if person.hidden:
         come_out(game, person, foes(game, person))
     look_about(game)

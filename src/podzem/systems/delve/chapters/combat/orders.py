@@ -271,7 +271,7 @@ def why_not_finish(game: Game, person: Person) -> Refusal | None:
 def finish(game: Game, person: Person, scribe: Scribe) -> None:
     """Nobody tends the dying any longer: what happens to them happens."""
     for one in fights.dying(game):
-        die(one, scribe)
+        die(game, one, scribe)
 
 
 def _row(

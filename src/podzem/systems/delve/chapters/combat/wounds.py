@@ -7,6 +7,7 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import is_up, is_wounded
 from podzem.systems.delve.chapters.combat import events
+from podzem.systems.delve.chapters.load.bodies import let_go
 from podzem.systems.delve.chapters.visibility.sight import is_spotted, told_as
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import Game
@@ -91,13 +92,15 @@ def bleed(game: Game, people: list[Person], scribe: Scribe) -> None:
         if person.state == DOWN:
             person.rounds += 1
             if person.rounds >= number("down", "rounds"):
-                die(person, scribe)
+                die(game, person, scribe)
 
 
-def die(person: Person, scribe: Scribe) -> None:
-    """Nobody helped in time."""
+def die(game: Game, person: Person, scribe: Scribe) -> None:
+    """Nobody helped in time; what he had lies there for whoever takes it."""
     person.state = DEAD
     scribe.record(events.DIED, {"target": person.id})
+    let_go(game, person)
+    drop(game, person, person.items[:], scribe)
 
 
 def is_out(person: Person) -> bool:

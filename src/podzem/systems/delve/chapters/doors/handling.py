@@ -14,6 +14,7 @@ from podzem.systems.delve.chapters.traps import hints, springing
 from podzem.systems.delve.company import group_of
 from podzem.systems.delve.doors import doorway, is_fast, is_open, stands
 from podzem.systems.delve.game import TURN, Game
+from podzem.systems.delve.ground import level
 from podzem.systems.delve.near import doors_at, heaps_at, side_of
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.rows import no
@@ -51,10 +52,12 @@ def why_not_open(game: Game, person: Person, opening: Opening) -> Refusal | None
 
 
 def key_for(game: Game, person: Person, opening: Opening) -> Item | None:
-    """A key that fits, his own."""
-    wanted = opening.door.key if opening.door is not None else ""
-    jammed = stands(game, opening).jammed or stands(game, opening).stuck
-    return next((item for item in person.items if wanted and item.name == wanted and not jammed), None)
+    """A key that fits, his own; a jammed lock it turns from the other side alone (delve.trap.failure)."""
+    wanted, state = opening.door.key if opening.door is not None else "", stands(game, opening)
+    jammed = state.jammed and state.jammed_from in ("", side_of(game, person, opening))
+    if not wanted or jammed or state.stuck:
+        return None
+    return next((item for item in person.items if item.name == wanted), None)
 
 
 def open_door(game: Game, person: Person, opening: Opening, scribe: Scribe) -> None:
@@ -65,7 +68,7 @@ def open_door(game: Game, person: Person, opening: Opening, scribe: Scribe) -> N
             state.tried = True
             events.door_fast(scribe, person, opening)
             return
-        state.unlocked = True
+        state.unlocked, state.jammed, state.jammed_from = True, False, ""
         events.key_turned(scribe, person, opening)
     swing(game, person, opening, scribe)
 
@@ -175,15 +178,21 @@ def chest_choices(game: Game, person: Person) -> list[tuple[str, ...]]:
 
 
 def why_not_open_chest(game: Game, person: Person, heap: Lying) -> Refusal | None:
-    """One that is shut and not known to be locked."""
-    if heap.opened or (heap.tried and (heap.locked or heap.jammed)):
+    """One that is shut and not known to be locked; a key may be tried always."""
+    if heap.opened or (heap.tried and _is_shut_to(game, person, heap)):
         return no(MAP, member=person.id, what=heap.treasure)
     return None
 
 
+def _is_shut_to(game: Game, person: Person, heap: Lying) -> bool:
+    """Whether he cannot lift its lid: the lock holds and he has no key to it, or it is jammed (delve.trap.failure)."""
+    keys = {one.key for one in level(game, heap.at.depth).treasure if one.id == heap.treasure and one.key}
+    return heap.jammed or (heap.locked and not any(item.name in keys for item in person.items))
+
+
 def open_chest(game: Game, person: Person, heap: Lying, scribe: Scribe) -> None:
     """It opens, or is found to be locked."""
-    if heap.locked or heap.jammed:
+    if _is_shut_to(game, person, heap):
         heap.tried = True
         chests.chest_locked(scribe, person, heap.treasure)
         return

@@ -7,18 +7,17 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import CRAFT, FORCE, STEALTH, Pair, level
+from podzem.systems.delve.abilities import CRAFT, FORCE, STEALTH, Pair, is_up, level
 from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.checks import Result, check, helped
 from podzem.systems.delve.chapters.doors import events, handling
 from podzem.systems.delve.chapters.wander import noise
-from podzem.systems.delve.company import awake, group_of
 from podzem.systems.delve.data.actions import ACTIONS
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.data.traps import QUALITY_DC
 from podzem.systems.delve.doors import doorway, stands
 from podzem.systems.delve.game import COMBAT, ROUNDS, Game
-from podzem.systems.delve.near import doors_at, gratings_at, heaps_at, rubble_at
+from podzem.systems.delve.near import doors_at, gratings_at, heaps_at, rubble_at, side_of
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place, read_place, write_place
 from podzem.systems.delve.rows import no
@@ -155,7 +154,7 @@ def _pick(game: Game, person: Person, lock: Lock, pair: Pair, hurried: bool, mor
         _undo(game, lock)
         events.unlocked(scribe, person, lock_id(lock))
     elif is_bad(result):
-        _jam(game, lock)
+        _jam(game, person, lock)
         events.lock_jammed(scribe, person, lock_id(lock))
     else:
         events.lock_holds(scribe, person, lock_id(lock))
@@ -173,11 +172,12 @@ def _undo(game: Game, lock: Lock) -> None:
         doorway(game, lock).unlocked = True
 
 
-def _jam(game: Game, lock: Lock) -> None:
+def _jam(game: Game, person: Person, lock: Lock) -> None:
     if isinstance(lock, Lying):
         lock.jammed = True
     else:
-        doorway(game, lock).jammed = True
+        state = doorway(game, lock)
+        state.jammed, state.jammed_from = True, side_of(game, person, lock)
 
 
 # force
@@ -282,9 +282,8 @@ def why_not_break(game: Game, person: Person, what: Lock | str) -> Refusal | Non
 
 
 def _crowd(game: Game, person: Person, action: str, id: str) -> bool:
-    """Whether as many as can are at it already."""
-    group = group_of(game, person)
-    others = [one for one in awake(game, group) if one is not person] if group is not None else []
+    """Whether as many as can are at it already, of whichever group."""
+    others = [one for one in game.people.values() if one is not person and is_up(one)]
     return sum(one.order == [action, id] for one in others) >= ACTIONS[action].persons
 
 

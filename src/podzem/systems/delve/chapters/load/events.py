@@ -18,5 +18,6 @@ took: Final = _table.told("took", MOVE, made.of_item)
 laid_down: Final = _table.told("laid_down", MOVE, made.of_item)
 gave: Final = _table.told("gave", MOVE, made.of_gift)
 lifted: Final = _table.told("lifted", "delve.load.body", made.of_two)
+left_lying: Final = _table.told("left_lying", "delve.load.body", made.of_member)
 set_down: Final = _table.told("set_down", "delve.load.body", made.of_two)
 EVENTS: Final = _table.rows

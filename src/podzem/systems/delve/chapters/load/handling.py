@@ -12,16 +12,15 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import is_up
 from podzem.systems.delve.chapters.combat import actions
 from podzem.systems.delve.chapters.combat.wounds import lay
-from podzem.systems.delve.chapters.load import bundles, events, limits
+from podzem.systems.delve.chapters.load import bodies, bundles, events, limits
 from podzem.systems.delve.chapters.load.bundles import bundle_of, is_bundled
-from podzem.systems.delve.company import found_person, group_of, is_beast, members, own_item
+from podzem.systems.delve.company import found_person, group_of, members, own_item
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import COMBAT, TOWN, TURN, Game
 from podzem.systems.delve.near import heaps_at
-from podzem.systems.delve.people import DOWN, STABLE, Person
+from podzem.systems.delve.people import Person
 from podzem.systems.delve.rows import DRAW, FREE, MAIN, OrderRow, Word, no, row
 from podzem.systems.delve.sight import look_around
-from podzem.systems.delve.steps import touches
 from podzem.systems.delve.things import HAND, READY, STOWED, WORN, Item, Lying
 
 MOVE: Final = "delve.load.move_item"
@@ -224,56 +223,8 @@ def give(game: Game, person: Person, item: Item, other: Person, scribe: Scribe) 
     events.gave(scribe, person, other, item)
 
 
-# bodies
-
-
-def fallen(game: Game, person: Person) -> list[Person]:
-    """Comrades of the group who lie and can be carried."""
-    group = group_of(game, person)
-    people = members(game, group) if group is not None else []
-    return [one for one in people if one.state in (DOWN, STABLE) and one is not person]
-
-
-def lift_choices(game: Game, person: Person) -> list[tuple[str, ...]]:
-    """Who lies there."""
-    return [(one.id,) for one in fallen(game, person)]
-
-
-def find_fallen(game: Game, person: Person, text: str) -> Person | None:
-    """A comrade who lies."""
-    return next((one for one in fallen(game, person) if one.id == text), None)
-
-
-def why_not_lift(game: Game, person: Person, other: Person) -> Refusal | None:
-    """With both hands free, one or two bear him (delve.load.body)."""
-    bearers = [one for one in game.people.values() if one.bears == other.number]
-    near = game.stage == TURN or touches(game, person.at, other.at)
-    if person.bears or is_beast(person) or len(bearers) > 1 or limits.hands_used(person) or not near:
-        return no("delve.load.body", member=person.id, other=other.id)
-    return None
-
-
-def lift(game: Game, person: Person, other: Person, scribe: Scribe) -> None:
-    """He bears him; his gear counts nothing meanwhile."""
-    person.bears, other.at = other.number, person.at
-    events.lifted(scribe, person, other)
-
-
-def why_not_set_down(game: Game, person: Person) -> Refusal | None:
-    """Only who bears somebody."""
-    return None if person.bears else no("delve.load.body", member=person.id)
-
-
-def set_down(game: Game, person: Person, scribe: Scribe) -> None:
-    """The comrade lies where he is."""
-    other = game.people[person.bears]
-    person.bears = 0
-    events.set_down(scribe, person, other)
-
-
 LYING: Final = Word("item", find_lying, MOVE)
 OTHER: Final = Word("other", find_other)
-FALLEN: Final = Word("other", find_fallen, "delve.load.body")
 BOTH: Final = (TURN, COMBAT)
 ALWAYS: Final = (TOWN, TURN, COMBAT)
 CALM: Final = (TOWN, TURN)
@@ -289,6 +240,5 @@ ROWS: Final = (
     row("take", BOTH, (LYING,), lying_choices, why_not_take, take, cost=MAIN),
     row("drop", BOTH, (ITEM,), lambda game, person: moves(game, person, ""), why_not_drop, drop, cost=FREE),
     row("give", CALM, (ITEM, OTHER), give_choices, why_not_give, give),
-    row("lift", BOTH, (FALLEN,), lift_choices, why_not_lift, lift, cost=MAIN),
-    row("set_down", BOTH, (), why_not=why_not_set_down, do=set_down, cost=FREE),
+    *bodies.ROWS,
 )

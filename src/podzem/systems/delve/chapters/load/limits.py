@@ -31,19 +31,20 @@ def slots(items: Iterable[Item], *, as_packed: bool = False) -> int:
 
     Outside a fight they pack themselves; in one each bundle is as it was packed. What is held is in no bundle.
     """
-    loose = whole = 0
+    loose = whole = coins = 0
     bundles: set[int] = set()
     for item in items:
         gear = GEAR[item.kind]
         if item.kind == "coins":
-            whole += -(-item.count // gear.count)
+            coins += item.count
         elif not gear.small or item.where == HAND:
             whole += gear.slots
         elif as_packed and item.bundle:
             bundles.add(item.bundle)
         else:
             loose += 1
-    return whole + len(bundles) + (loose if as_packed else -(-loose // BUNDLE))
+    purses = -(-coins // GEAR["coins"].count)  # theirs and what they found lie together (delve.load.coins)
+    return whole + purses + len(bundles) + (loose if as_packed else -(-loose // BUNDLE))
 
 
 def ready_limit(person: Person) -> int:

@@ -145,7 +145,7 @@ def settle_party(game: Game, scribe: Scribe) -> None:
     if not captors or mind(captors[0]) != SAPIENT:
         for one in taken:
             one.hp = 0
-            die(one, scribe)
+            die(game, one, scribe)
         return
     ransom = sum(number("flee_or_fight", "ransom_coins") * hit_dice(one) for one in taken)
     paid = _pay(game, group, ransom)

@@ -10,7 +10,7 @@ from podzem.systems.delve.chapters.movement.ways import is_way_out
 from podzem.systems.delve.chapters.town import returning
 from podzem.systems.delve.company import awake, members, place_of
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.people import OK, Group
+from podzem.systems.delve.people import DEAD, GONE, OK, Group
 from podzem.systems.delve.place import OUTSIDE
 from podzem.systems.delve.rows import no
 
@@ -29,7 +29,7 @@ def leave(game: Game, group: Group, scribe: Scribe) -> None:
     out = [one for one in members(game, group) if one.state == OK or one.number in borne or one.at == here]
     for person in out:
         person.at, person.order, person.bears = OUTSIDE, [], 0
-    left = [person.number for person in members(game, group) if person not in out]
+    left = [one.number for one in members(game, group) if one not in out and one.state not in (DEAD, GONE)]
     events.came_out(scribe, group)
     game.coins += captives.bring_out(game, group, scribe)
     game.groups.remove(group)

@@ -7,6 +7,7 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
+from podzem.systems.delve.chapters.load import bodies
 from podzem.systems.delve.chapters.movement import events, pace
 from podzem.systems.delve.chapters.movement.arriving import look_after_step
 from podzem.systems.delve.chapters.movement.ways import (
@@ -17,12 +18,11 @@ from podzem.systems.delve.chapters.movement.ways import (
     reach,
     steps,
 )
-from podzem.systems.delve.chapters.traps.crossing import cross
 from podzem.systems.delve.chapters.wander.noise import be_loud
-from podzem.systems.delve.company import awake, leader, members, place_of, ranks, seen
+from podzem.systems.delve.company import awake, leader, place_of, ranks, seen
 from podzem.systems.delve.game import TURN, Game
 from podzem.systems.delve.ground import area_of, squares
-from podzem.systems.delve.people import Group, Person
+from podzem.systems.delve.people import OK, Group, Person
 from podzem.systems.delve.place import Place, write_place
 from podzem.systems.delve.rows import no
 from podzem.world.points import DIRECTIONS, opposite
@@ -34,7 +34,7 @@ def why_not_walk(game: Game, group: Group, place: Place, manner: str) -> Refusal
     """Only where the party knows a way, and only as far as the pace allows."""
     if not awake(game, group):
         return no("delve.combat.down", group=group.number)
-    if stuck := next((one for one in members(game, group) if one.pit), None):
+    if stuck := next((one for one in awake(game, group) if one.pit), None):
         return no("delve.trap.effects", member=stuck.id)
     most = pace.squares_left(game, group, manner)
     if manner != pace.EXPLORE and not pace.has_light(game, group):
@@ -83,7 +83,8 @@ def _go(game: Game, group: Group, way: list[Place], manner: str, scribe: Scribe)
             break
     told = events.ran if manner == pace.RUN else events.walked
     told(scribe, group, place_of(game, group))
-    look_after_step(game, group, scribe, arrived=True)
+    bodies.leave_lying(game, group, scribe)
+    look_after_step(game, group, scribe)
 
 
 def is_held_up(game: Game, group: Group) -> bool:
@@ -101,9 +102,7 @@ def step(game: Game, group: Group, there: Place, scribe: Scribe) -> None:
     moved = _follow(game, group, there)
     if there.depth != here.depth:
         events.climbed(scribe, group, there)
-    look_after_step(game, group, scribe)
-    if not group.halted or group.ran:
-        cross(game, group, moved, scribe)
+    look_after_step(game, group, scribe, moved)
 
 
 def _heading(here: Place, there: Place) -> str:
@@ -118,7 +117,7 @@ def _follow(game: Game, group: Group, there: Place) -> list[Person]:
     moved: list[Person] = []
     spots = [there]
     head = leader(game, group)
-    rows = ranks(game, group)
+    rows = [walking for rank in ranks(game, group) if (walking := [one for one in rank if one.state == OK])]
     for rank in rows:
         if head in rank and rank is not rows[0]:
             rows.remove(rank)
@@ -133,9 +132,7 @@ def _follow(game: Game, group: Group, there: Place) -> list[Person]:
         spots.append(old if old.depth == there.depth and _is_near(old, spots[-1]) else spots[-1])
     for person in moved:
         person.hidden, person.worked = False, 0
-        for other in game.people.values():
-            if other.number == person.bears:
-                other.at = person.at
+        bodies.carry_along(game, person)
     return moved
 
 
@@ -169,7 +166,7 @@ def why_not_follow(game: Game, group: Group, side: str) -> Refusal | None:
     """A way on there must be, and time left."""
     if not awake(game, group):
         return no("delve.combat.down", group=group.number)
-    if stuck := next((one for one in members(game, group) if one.pit), None):
+    if stuck := next((one for one in awake(game, group) if one.pit), None):
         return no("delve.trap.effects", member=stuck.id)
     if pace.squares_left(game, group, pace.EXPLORE) < 1:
         return no(PACE, group=group.number)
@@ -193,7 +190,8 @@ def follow(game: Game, group: Group, side: str, scribe: Scribe) -> None:
             break
         side = onward
     events.walked(scribe, group, place_of(game, group))
-    look_after_step(game, group, scribe, arrived=True)
+    bodies.leave_lying(game, group, scribe)
+    look_after_step(game, group, scribe)
 
 
 def _onward(game: Game, here: Place, side: str) -> str | None:

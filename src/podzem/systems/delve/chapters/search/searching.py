@@ -147,28 +147,26 @@ def roll(game: Game, people: list[Person], scribe: Scribe) -> None:
     roller = best(able, NOTICE)
     light = light_at(game, roller.at)
     within = covered(game, roller.at, light)
-    if not _is_new(game, within, light, level(roller, NOTICE)):
+    new = within - _tried(game, light, level(roller, NOTICE))
+    if not new:
         tell(game, [], ROLL, scribe)
         return
-    game.below.tried.append(Tried(roller.at, light, level(roller, NOTICE)))
+    game.below.tried.append(Tried(roller.at, light, level(roller, NOTICE), sorted(within)))
     audience = OPEN if game.setting.word("search_rolls") == "open" else SECRET
     helpers = helping.helpers_of(game, [one.number for one in people])
     more = helped(scribe, helpers, NOTICE, audience)
     total = look(scribe, roller, NOTICE, ROLL, more, audience)
     area = area_of(game, roller.at)
-    hidden = [one for one in hidden_in(game, roller.at.depth, area) if within.intersection(one.at)]
+    hidden = [one for one in hidden_in(game, roller.at.depth, area) if new.intersection(one.at)]
     for one in hidden:
         events.compared(scribe, one, total)
     tell(game, [one for one in hidden if one.difficulty <= total], ROLL, scribe)
 
 
-def _is_new(game: Game, within: set[Place], light: str, able: int) -> bool:
-    """A new roll in the same squares needs better light or a keener eye (delve.search.repeat)."""
-    before: set[Place] = set()
-    for tried in game.below.tried:
-        if RANK.index(tried.light) >= RANK.index(light) and tried.level >= able:
-            before |= covered(game, tried.at, tried.light) if tried.at in within else set()
-    return not within <= before
+def _tried(game: Game, light: str, able: int) -> set[Place]:
+    """The squares in which a new roll needs better light or a keener eye (delve.search.repeat)."""
+    as_good = [one for one in game.below.tried if RANK.index(one.light) >= RANK.index(light) and one.level >= able]
+    return {place for one in as_good for place in one.within}
 
 
 def tell(game: Game, found: list[Hidden], clause: str, scribe: Scribe) -> None:

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.combat.wounds import die
+from podzem.systems.delve.chapters.load.bodies import let_go
 from podzem.systems.delve.chapters.time import events
 from podzem.systems.delve.company import is_beast
 from podzem.systems.delve.game import Game
@@ -22,11 +23,12 @@ def pass_turn(game: Game, scribe: Scribe) -> None:
     """One turn is over."""
     for person in game.people.values():
         if person.state == DOWN:
-            die(person, scribe)
+            die(game, person, scribe)
         elif person.state == STABLE:
             person.rounds -= 1
             if person.rounds <= 0:
                 person.state, person.hp, person.rounds = OK, max(1, person.hp), 0
+                let_go(game, person)
                 events.woke(scribe, person)
     game.below.smoke = {area: until for area, until in game.below.smoke.items() if until > game.turn}
     if game.turn and game.turn % TURNS_IN_DAY == 0:
@@ -36,7 +38,7 @@ def pass_turn(game: Game, scribe: Scribe) -> None:
 
 
 def _day(person: Person, scribe: Scribe) -> None:
-    """A ration and two travel turns of rest; each that is lacking exhausts, a day with both restores one."""
+    """A ration and two travel turns of rest; each that is lacking exhausts."""
     ration = next((item for item in person.items if item.kind == "ration"), None)
     rested = person.rest >= REST_TURNS
     person.rest = 0
@@ -49,5 +51,14 @@ def _day(person: Person, scribe: Scribe) -> None:
     if not rested:
         person.exhaustion += 1
         events.sleepless(scribe, person, person.exhaustion)
-    elif ration is not None and person.exhaustion:
+    if rested and ration is not None:
+        recover(person)
+    else:
+        person.satisfied = 0
+
+
+def recover(person: Person) -> None:
+    """The first day in a row with both takes nothing off, each further one an exhaustion (surface.needs.recovery)."""
+    person.satisfied += 1
+    if person.satisfied > 1 and person.exhaustion:
         person.exhaustion -= 1

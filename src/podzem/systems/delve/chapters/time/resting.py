@@ -12,13 +12,14 @@ from podzem.systems.delve.chapters.checks import check, helped
 from podzem.systems.delve.chapters.combat import aid
 from podzem.systems.delve.chapters.doors import events as doors
 from podzem.systems.delve.chapters.doors.locks import has_tool
+from podzem.systems.delve.chapters.load.bodies import fallen
 from podzem.systems.delve.chapters.time import events
 from podzem.systems.delve.chapters.time.needs import REST_TURNS
 from podzem.systems.delve.chapters.visibility.cover import can_hide
 from podzem.systems.delve.company import found_person, group_of, members, own_item
 from podzem.systems.delve.data.fighting import dice
 from podzem.systems.delve.game import TURN, Game
-from podzem.systems.delve.people import DOWN, STABLE, Person
+from podzem.systems.delve.people import DOWN, OK, STABLE, Person
 from podzem.systems.delve.rows import WORK, Word, no, row
 from podzem.systems.delve.setting import read_part
 from podzem.systems.delve.things import Item
@@ -42,8 +43,11 @@ def _rest(game: Game, person: Person, scribe: Scribe) -> None:
 
 
 def _wounded(game: Game, person: Person) -> list[Person]:
-    group = group_of(game, person)
-    return members(game, group) if group is not None else []
+    """His group, and whoever lies within reach."""
+    group, lying = group_of(game, person), fallen(game, person)
+    own = members(game, group) if group is not None else []
+    near = [one for one in own if one.state == OK or one in lying]
+    return [*near, *(one for one in lying if one not in near)]
 
 
 def _treat_choices(game: Game, person: Person) -> list[tuple[str, ...]]:

@@ -8,7 +8,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import most_hp
 from podzem.systems.delve.chapters.time.events import NIGHT_DIE
-from podzem.systems.delve.chapters.time.needs import TURNS_IN_DAY
+from podzem.systems.delve.chapters.time.needs import TURNS_IN_DAY, recover
 from podzem.systems.delve.chapters.town import events
 from podzem.systems.delve.data.companions import ANIMALS
 from podzem.systems.delve.data.fighting import dice
@@ -45,7 +45,7 @@ def pay_wages(game: Game, scribe: Scribe) -> None:
 
 
 def pass_day(game: Game, scribe: Scribe) -> None:
-    """A day of six travel turns: everybody eats and sleeps in town, a night heals, exhaustion passes by one."""
+    """A day of six travel turns: everybody eats and sleeps in town, a night heals, exhaustion passes in time."""
     game.clock = (today(game) + 1) * DAY
     events.day_in_town(scribe, today(game) + 1)
     for person in game.people.values():
@@ -55,7 +55,8 @@ def pass_day(game: Game, scribe: Scribe) -> None:
 
 
 def _rest(person: Person, scribe: Scribe) -> None:
-    person.rest, person.exhaustion = 0, max(0, person.exhaustion - 1)
+    person.rest = 0
+    recover(person)
     if person.hp < most_hp(person):
         healed = dice("first_aid", "night").throw(lambda sides: int(scribe.roll(sides, NIGHT_DIE)))
         person.hp = min(most_hp(person), person.hp + healed)

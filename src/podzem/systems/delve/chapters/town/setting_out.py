@@ -32,7 +32,7 @@ def enter(game: Game, id: str, scribe: Scribe) -> None:
             if item.where == HAND and item.kind in ("torch", "lamp") and item.left:
                 kindle(game, person, item, scribe)
     time_events.turn_begins(scribe, game.turn + 1)
-    look_after_step(game, group, scribe, arrived=True)
+    look_after_step(game, group, scribe)
 
 
 def ways_in(game: Game) -> tuple[str, ...]:

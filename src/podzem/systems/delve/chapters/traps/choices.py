@@ -42,6 +42,8 @@ BY_ITEM: Final = tuple(dict.fromkeys(item for one in TRAPS.values() for item in 
 """Things with which some trap is got round."""
 MEANT: Final = {"walk the rim": "walk_rim", "step over": "step_over", "open with pole": "open_with_pole"}
 """Manoeuvres as maps write them."""
+POLE: Final = "pole"
+WITH_POLE: Final = "open_with_pole"
 HARMLESS_FT: Final = 10
 """A reach within which a trap that is set off from afar does nothing."""
 
@@ -125,10 +127,11 @@ def _work(game: Game, person: Person, trap: Trap, pair: Pair, hurried: bool, mor
 
 
 def means_of(game: Game, person: Person) -> list[str]:
-    """Manoeuvres, and things of the group with which traps are got round."""
+    """Manoeuvres, and things of the group with which traps are got round; one of them is made with a pole."""
     group = group_of(game, person)
     owned = {item.kind for one in (members(game, group) if group is not None else [person]) for item in one.items}
-    return [*MANOEUVRES, *(kind for kind in BY_ITEM if kind in owned)]
+    able = [each for each in MANOEUVRES if each != WITH_POLE or POLE in owned]
+    return [*able, *(kind for kind in BY_ITEM if kind in owned)]
 
 
 def bypass_choices(game: Game, person: Person) -> list[tuple[str, ...]]:
@@ -243,5 +246,5 @@ ROWS: Final = (
     row("bypass", (TURN,), (KNOWN, PLACE, MEANS), bypass_choices, why_not_bypass, bypass, time=WORK),
     row("risk", (TURN,), (KNOWN,), known_choices, why_not_risk, risk, time=WORK),
     row("set_off", (TURN,), (KNOWN,), known_choices, why_not_set_off, set_off, time=WORK),
-    row("climb", (TURN,), (), why_not=why_not_climb, do=climb, time=WORK),
+    row("climb", (TURN, COMBAT), (), why_not=why_not_climb, do=climb, time=WORK, cost=MAIN),
 )

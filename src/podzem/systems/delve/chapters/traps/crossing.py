@@ -5,6 +5,8 @@ The same ids and the same chance as in the other document, but a die for each wh
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import is_up
 from podzem.systems.delve.chapters.traps import events, springing
@@ -17,13 +19,14 @@ from podzem.systems.delve.telling import SIDES
 from podzem.world.dungeon_map import Trap
 
 
-def cross(game: Game, group: Group, moved: list[Person], scribe: Scribe) -> None:
+def cross(game: Game, group: Group, moved: Sequence[Person], scribe: Scribe, shunned: Collection[str] = ()) -> None:
     """Everybody who has come to another square, in marching order; who knows his way round is not thrown for."""
     for person in moved:
         for trap in armed_at(game, person):
             if not is_up(person):
                 break
-            if game.below.snares.get(trap.id) and person.number in game.below.snares[trap.id].bypassed:
+            snare = game.below.snares.get(trap.id)
+            if trap.id in shunned or (snare is not None and person.number in snare.bypassed):
                 continue
             if int(scribe.roll(SIDES, events.TRIGGER_DIE)) <= SPRINGS_TO:
                 group.halted = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.delve import asking
@@ -15,22 +15,24 @@ from podzem.systems.delve.data.traps import TRAPS
 from podzem.systems.delve.document import own_hints, raw_of, squares_of_trap, thing_at
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import dungeon, level
+from podzem.systems.delve.lighting import is_lit
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import Group
 from podzem.systems.delve.place import Place
-from podzem.systems.delve.sight import is_seen_now
+from podzem.systems.delve.sight import in_view, is_seen_now
 from podzem.world.dungeon_map import Trap
 
+SMELT_FT: Final = 10
 GIVE: Final = "give"
 WITHHOLD: Final = "withhold"
 
 
-def give(game: Game, group: Group, scribe: Scribe) -> bool:
-    """Whether a hint was given; nobody is warned who runs."""
+def give(game: Game, group: Group, scribe: Scribe) -> list[str]:
+    """The traps at which was hinted; nobody is warned who runs."""
     way = game.setting.word("hints")
+    given: list[str] = []
     if way == "off" or group.ran:
-        return False
-    given = False
+        return given
     for trap, place in list(_coming_into_view(game, group)):
         if way == "judge" and game.setting.word("judge") == "ask":
             snare = game.below.snares.setdefault(trap.id, Snare())
@@ -39,7 +41,7 @@ def give(game: Game, group: Group, scribe: Scribe) -> bool:
                 asking.ask(game, "hint", (GIVE, WITHHOLD), GIVE, [trap.id, str(place.depth)])
             continue
         tell(game, trap, place, scribe)
-        given = True
+        given.append(trap.id)
     return given
 
 
@@ -52,7 +54,7 @@ def _coming_into_view(game: Game, group: Group) -> Iterator[tuple[Trap, Place]]:
             if own_hints(game, trap) == []:
                 continue
             for place in spots_of(game, depth, trap):
-                if is_seen_now(game, place) or _is_smelt(game, group, trap, place):
+                if _is_seen(game, place) or _is_smelt(game, group, trap, place):
                     yield trap, place
                     break
 
@@ -71,21 +73,32 @@ def spots_of(game: Game, depth: int, trap: Trap) -> list[Place]:
     return [place for area in one.areas if area.kind != "outside" for place in thing_at(game, depth, area.id, trap.on)]
 
 
+def _is_seen(game: Game, place: Place) -> bool:
+    """Whether light falls on a square that somebody sees; in the dark nobody sees even where he stands."""
+    return is_seen_now(game, place) and is_lit(game, place)
+
+
 def _is_smelt(game: Game, group: Group, trap: Trap, place: Place) -> bool:
-    """Smells and sounds are noticed in the dark, at ten feet."""
-    hints = own_hints(game, trap)
-    smelt = TRAPS[trap.type].smelt if hints is None else bool(raw_of(dungeon(game), trap.id).get("nonvisual"))
-    near = [person.at for person in awake(game, group) if person.at.depth == place.depth]
-    return smelt and any(max(abs(at.x - place.x), abs(at.y - place.y)) <= 1 for at in near)
+    """Smells and sounds are noticed in the dark, at ten feet with nothing between."""
+    smelt = TRAPS[trap.type].smelt if own_hints(game, trap) is None else bool(_smelt_hints(game, trap))
+    return smelt and any(in_view(game, person.at, place, SMELT_FT) for person in awake(game, group))
+
+
+def _smelt_hints(game: Game, trap: Trap) -> list[Any]:
+    """Those of the map's own hints that need no eyes, by their numbers in its list."""
+    numbers = raw_of(dungeon(game), trap.id).get("nonvisual")
+    listed = numbers if isinstance(numbers, list) else []
+    return [hint for number, hint in enumerate(own_hints(game, trap) or ()) if number in listed]
 
 
 def tell(game: Game, trap: Trap, place: Place, scribe: Scribe) -> None:
-    """The first hint; a trap that anybody would notice is found at once."""
+    """The first hint, in the dark the first that needs no eyes; a trap that anybody would notice is found at once."""
     snare = game.below.snares.setdefault(trap.id, Snare())
     snare.hinted = True
     hints = own_hints(game, trap)
     if hints:
-        first = hints[0]
+        smelt = [] if _is_seen(game, place) else _smelt_hints(game, trap)
+        first = [*smelt, *hints][0]
         events.own_hint(scribe, {"": first} if isinstance(first, str) else dict(first), place)
     else:
         events.hint(scribe, trap.type, place)
@@ -100,7 +113,7 @@ def _answered(game: Game, question: Question, word: str, scribe: Scribe) -> None
     trap = level(game, depth).trap(question.about[0])
     places = spots_of(game, depth, trap)
     if word == GIVE and places:
-        tell(game, trap, places[0], scribe)
+        tell(game, trap, next((place for place in places if _is_seen(game, place)), places[0]), scribe)
 
 
 asking.ANSWERS["hint"] = _answered

@@ -91,6 +91,7 @@ event-laid_down = { $member } оставя: { $item }.
 event-gave = { $member } предава: { $item }. Сега го има { $other }.
 event-lifted = { $member } вдига другаря: { $other }.
 event-set_down = { $member } оставя другаря: { $other }.
+event-left_lying = { $member } остава да лежи.
 
 # Locks, forcing, digging.
 

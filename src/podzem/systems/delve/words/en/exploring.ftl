@@ -91,6 +91,7 @@ event-laid_down = { $member } puts down: { $item }.
 event-gave = { $member } hands over: { $item }. Now { $other } has it.
 event-lifted = { $member } lifts a comrade: { $other }.
 event-set_down = { $member } sets a comrade down: { $other }.
+event-left_lying = { $member } is left lying.
 
 # Locks, forcing, digging.
 

@@ -91,6 +91,7 @@ event-laid_down = { $member } кладёт: { $item }.
 event-gave = { $member } передаёт: { $item }. Теперь это у { $other }.
 event-lifted = { $member } поднимает товарища: { $other }.
 event-set_down = { $member } кладёт товарища: { $other }.
+event-left_lying = { $member } остаётся лежать.
 
 # Locks, forcing, digging.
 

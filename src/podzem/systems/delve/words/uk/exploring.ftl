@@ -91,6 +91,7 @@ event-laid_down = { $member } кладе: { $item }.
 event-gave = { $member } передає: { $item }. Тепер це має { $other }.
 event-lifted = { $member } підіймає товариша: { $other }.
 event-set_down = { $member } кладе товариша: { $other }.
+event-left_lying = { $member } лишається лежати.
 
 # Locks, forcing, digging.
 
