@@ -132,6 +132,29 @@ def test_delve_map_round__by_its_breadth() -> None:
     assert describe_room(squares, "C", ((1, 3), "S"), Manner("uk", rounded=False)).startswith("Кімната складної форми.")
 
 
+@pytest.mark.clause("delve.map.complex")
+def test_delve_map_complex__rock_round_which_the_outline_walks_is_no_block() -> None:
+    squares = drawn(["CCC", "C.C", "CC.", "a.."], ["0,2 S open"])
+    assert describe_room(squares, "C", ((0, 2), "S"), Manner("en")) == (
+        "The room has a complex shape. Clockwise from the entrance: the wall goes north 30 feet, east 30 feet, "
+        "south 20 feet, west 10 feet, north 10 feet, west 10 feet, south 10 feet, east 10 feet, south 10 feet and "
+        "west 10 feet back to the entrance."
+    )
+
+
+@pytest.mark.clause("delve.map.rect")
+@pytest.mark.parametrize(("entrance", "wall"), [(((1, 0), "W"), "west"), (((4, 1), "E"), "east")])
+def test_delve_map_rect__a_wall_across_makes_two_rooms_each_told_from_its_own_door(
+    entrance: tuple[tuple[int, int], str], wall: str
+) -> None:
+    squares = drawn(["aCCCC.", ".CCCCb"], ["0,0 E door", "2,0 E wall", "2,1 E wall", "4,1 E door"])
+    assert describe_room(squares, "C", entrance, Manner("en")) == (
+        "The room runs 20 feet north to south and 20 feet east to west. "
+        f"The entrance is in the {wall} wall, 10 feet from the {'south' if wall == 'west' else 'north'} corner. "
+        "No other exits are visible."
+    )
+
+
 @pytest.mark.clause("delve.map.squares")
 def test_delve_map_squares__two_areas_without_an_edge_are_parted_by_a_wall() -> None:
     squares = drawn(["aab"])
@@ -174,6 +197,21 @@ def test_delve_map_corridor__bounds(rows: list[str], edges: list[str], start: st
     square, heading = edge_of(start)
     squares = drawn(rows, edges, {"a": 8 if len(rows) == 9 else 1})
     assert describe_corridor(squares, square, heading, Manner("en")) == said
+
+
+@pytest.mark.clause("delve.map.corridor")
+def test_delve_map_corridor__behind_a_turn_widths_are_told_beside_that_of_the_passage_there() -> None:
+    """The passage south is 20 feet wide: a branch of 10 feet is another width there, a turn of 20 is not."""
+    squares = drawn(
+        ["aaa..", ".bb..", ".bbc.", ".bb..", ".bbd.", ".bbd."],
+        ["1,0 S open", "2,0 S open", "2,2 E open", "2,4 E open", "2,5 E open"],
+        {"b": 2, "d": 2},
+    )
+    assert describe_corridor(squares, (0, 0), "E", Manner("en", follow_turns=True)) == (
+        "A 10-foot corridor goes east 10 feet, turns south (20 feet wide), continues south another 20 feet, "
+        "branches east (10 feet wide), continues south another 20 feet, turns east and continues east another "
+        "30 feet, ending in a dead end."
+    )
 
 
 @pytest.mark.clause("delve.shared.distance", "delve.map.approx")

@@ -56,9 +56,52 @@ def filled(room: set[Square]) -> set[Square]:
     return box - outside
 
 
-def with_exits(room: set[Square], dice: random.Random) -> tuple[Squares, tuple[Square, str]]:
+def riddled(dice: random.Random) -> set[Square]:
+    """A room with whatever holes come about: pillars, yards, and such as touch the rock outside by a corner."""
+    room = {(x, y) for x in range(dice.randint(3, 8)) for y in range(8)} if dice.random() < 0.5 else filled(grown(dice))
+    for square in dice.sample(sorted(room), len(room) // 4):
+        rest = room - {square}
+        if rest and joined_up(next(iter(rest)), rest) == rest:
+            room = rest
+    return room
+
+
+def joined_up(start: Square, squares: set[Square]) -> set[Square]:
+    """All that can be come to from a square without leaving these."""
+    found, edge = {start}, [start]
+    while edge:
+        here = edge.pop()
+        for side in DIRECTIONS:
+            if (other := beyond(here, side)) in squares and other not in found:
+                found.add(other)
+                edge.append(other)
+    return found
+
+
+def holes_in(room: set[Square]) -> list[set[Square]]:
+    """The rock that a room encloses, piece by piece; what touches the outside by a corner is not enclosed."""
+    xs, ys = [x for x, _ in room], [y for _, y in room]
+    rock = {(x, y) for x in range(min(xs) - 1, max(xs) + 2) for y in range(min(ys) - 1, max(ys) + 2)} - room
+    edge = [(min(xs) - 1, min(ys) - 1)]
+    while edge:
+        x, y = edge.pop()
+        if (x, y) in rock:
+            rock.remove((x, y))
+            edge += [(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+    pieces = []
+    while rock:
+        pieces.append(joined_up(min(rock), rock))
+        rock -= pieces[-1]
+    return pieces
+
+
+def with_exits(
+    room: set[Square], dice: random.Random, holes: frozenset[Square] | set[Square] = frozenset()
+) -> tuple[Squares, tuple[Square, str]]:
     """The room with some openings in its outer sides; through one of them one comes in."""
-    sides = [(square, side) for square in sorted(room) for side in DIRECTIONS if beyond(square, side) not in room]
+    sides = [
+        (square, side) for square in sorted(room) for side in DIRECTIONS if beyond(square, side) not in room | holes
+    ]
     chosen = dice.sample(sides, min(len(sides), dice.randint(1, 5)))
     edges = {edge: dice.choice(sorted(SAID)) for edge in chosen}
     area_of = dict.fromkeys(room, "C")
@@ -127,6 +170,39 @@ def test_delve_map_complex__every_room_is_drawn_again_from_its_words() -> None:
         assert paper.floor == room, text
         assert paper.signs == wanted, text
     assert complex_ones > ROOMS // 3
+
+
+@pytest.mark.clause("delve.map.complex")
+@pytest.mark.clause("delve.map.rect")
+def test_delve_map_rect__what_a_room_encloses_is_told_once_and_what_its_outline_walks_is_no_block() -> None:
+    """Rooms with holes: by their words with the holes filled, and a sentence for each hole with its extents."""
+    dice, holed, cornered = random.Random(19), 0, 0
+    for _ in range(1000):
+        room = riddled(dice)
+        holes = holes_in(room)
+        solid = room.union(*holes)
+        squares, entrance = with_exits(room, dice, solid - room)
+        text = describe_room(squares, "C", entrance, Manner("en"))
+        opening = opening_of(squares, entrance)
+        if text.startswith("The room has a complex shape"):
+            paper = redrawing.outlined(text, len(opening), WORD[right_of(entrance[1])])
+            paper = moved(paper, start_of_pencil(opening[-1]))
+        else:
+            paper = moved(redrawing.boxed(text), (min(x for x, _ in room), min(y for _, y in room)))
+            del paper.signs[(opening[0][0], WORD[entrance[1]])]
+        assert paper.floor == solid, text
+        assert paper.signs == signs_of(squares, entrance, set(opening)), text
+        told = re.findall(r"block of stone: (\d+) feet north to south and (\d+) feet east to west", text)
+        sizes = [(breadth([y for _, y in hole]), breadth([x for x, _ in hole])) for hole in holes]
+        assert sorted((int(ns) // 10, int(ew) // 10) for ns, ew in told) == sorted(sizes), text
+        holed += bool(holes)
+        cornered += filled(room) != solid
+    assert holed > 50
+    assert cornered > 10
+
+
+def breadth(lines: list[int]) -> int:
+    return max(lines) - min(lines) + 1
 
 
 @pytest.mark.clause("delve.map.complex")

@@ -100,7 +100,7 @@ def _follow(
     squares: Squares, start: Square, heading: str, radius: int | None, turns: bool, told: set[Square], from_corner: int
 ) -> Way:
     walk = _Walk(squares, heading, radius)
-    band = _first_band(squares, start, heading)
+    band = first_band(squares, start, heading)
     terminal = _advance(walk, band, told)
     told.update(square for each in walk.bands for square in each)
     met, terminal = _flanks(walk, terminal)
@@ -112,7 +112,7 @@ def _follow(
     return way
 
 
-def _first_band(squares: Squares, start: Square, heading: str) -> list[Square]:
+def first_band(squares: Squares, start: Square, heading: str) -> list[Square]:
     """The squares side by side from left to right: all of them, or the window of the width with most ways ahead."""
     left, right = left_of(heading), right_of(heading)
     run = [*reversed(list(_run(squares, start, left))), start, *_run(squares, start, right)]

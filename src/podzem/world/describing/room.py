@@ -100,8 +100,9 @@ def room_told(
 
     `seen` are squares that were lit at some time: a room of which all were is told clockwise.
     """
-    room = _Room(squares, area, entrance)
-    lit = set(room.all) if radius is None or viewer is None else lit_from(squares, viewer, radius, area)
+    stands = viewer if viewer is not None else entrance[0] if entrance is not None else squares.of(area)[0]
+    room = _Room(squares, area, entrance, stands)
+    lit = set(room.all) if radius is None or viewer is None else lit_from(squares, viewer, radius, area) & room.all
     if room.goes_on_unseen():
         return room.as_rectangle(lit, with_distances=True)
     if rounded and squares.areas[area].shape == "round":
@@ -119,12 +120,14 @@ def room_told(
 class _Room:
     """What is asked of a room again and again: its squares, its enclosed blocks, its outline."""
 
-    def __init__(self, squares: Squares, area: str, entrance: Edge | None) -> None:
+    def __init__(self, squares: Squares, area: str, entrance: Edge | None, stands: Square) -> None:
         self.squares, self.area = squares, area
         self.all = set(squares.of(area))
-        self.blocks = _enclosed(self.all)
+        if not self.goes_on_unseen():
+            self.all = part_of(squares, stands)
         start = north_west(squares, list(self.all))
         outline = traced(squares, start)
+        self.blocks = [block for block in _enclosed(self.all) if not any(beyond(*edge) in block for edge in outline)]
         self.entrance = None
         if entrance is not None and entrance in outline:
             self.entrance = exit_with(squares, entrance)
@@ -258,6 +261,19 @@ class _Room:
     def _leg(self, run: Sequence[Edge]) -> Leg:
         exits = tuple((each.kind, run.index(each.edges[0])) for each in exits_along(self.squares, run))
         return Leg(right_of(run[0][1]), len(run), exits)
+
+
+def part_of(squares: Squares, square: Square) -> set[Square]:
+    """The squares of an area that can be come to from one of them: a wall may part it in two rooms."""
+    found, edge = {square}, [square]
+    while edge:
+        here = edge.pop()
+        for side in DIRECTIONS:
+            other = beyond(here, side)
+            if other not in found and not is_boundary(squares, here, side):
+                found.add(other)
+                edge.append(other)
+    return found
 
 
 def squares_apart(squares: Squares, square: Square, side: str, within: set[Square]) -> bool:

@@ -104,7 +104,10 @@ class Speech:
             case _ if end.kind == TURN:
                 turn = words.say("turn", way=self._way(end.sides[0])) + self._width(end.width, told.width)
                 told.predicates.append(turn if told.has_leg else words.say("at-once", what=turn))
-                return "" if way.onward is None else self._along(way.onward, told)
+                if way.onward is None:
+                    return ""
+                told.width = end.width
+                return self._along(way.onward, told)
             case _ if end.kind in (NARROW, WIDEN):
                 told.predicates.append(words.say(end.kind, feet=_feet(end.width)))
             case _ if end.kind == DARK:
@@ -201,7 +204,7 @@ class _Told:
 
     predicates: list[str]
     width: int
-    """As it was spoken, in squares."""
+    """As it was spoken last, in squares: that of the corridor, then of the passage behind a turn."""
     has_leg: bool = False
 
 

@@ -12,10 +12,10 @@ from podzem.systems.delve.ground import squares
 from podzem.systems.delve.lighting import is_lit, shining
 from podzem.systems.delve.people import Group
 from podzem.systems.delve.place import Place
-from podzem.world.describing.describe import Manner, describe_corridor, describe_room
+from podzem.world.describing.around import describe_ways
+from podzem.world.describing.describe import Manner, describe_room
 from podzem.world.describing.sight_lines import distance
-from podzem.world.describing.squares import OPEN, Edge, Square, Squares, beyond
-from podzem.world.points import DIRECTIONS
+from podzem.world.describing.squares import Edge, Square, Squares, beyond
 
 
 @final
@@ -44,10 +44,7 @@ def around(game: Game, group: Group, whole: bool, language: str) -> Iterator[str
         area = ground.area_of[place.square]
         yield describe_room(ground, area, _way_in(game, ground, group, place), manner, place.square, known)
         return
-    for side in DIRECTIONS:
-        ahead = beyond(place.square, side)
-        if ground.edge(place.square, side) == OPEN and ahead in ground.area_of and not ground.is_room(ahead):
-            yield describe_corridor(ground, ahead, side, manner)
+    yield from describe_ways(ground, place.square, group.heading, manner)
 
 
 def _manner(game: Game, place: Place, whole: bool, language: str) -> Manner:
@@ -64,16 +61,22 @@ def _radius(game: Game, place: Place) -> int:
 
 
 def _way_in(game: Game, ground: Squares, group: Group, place: Place) -> Edge | None:
-    """The way by which they came into the room: the latest entry of their trail, else the nearest opening."""
+    """The way by which they came into the room: the latest entry of their trail; none for who fell into it.
+
+    Of those whose trail is not known it is the nearest opening.
+    """
     area = ground.area_of[place.square]
     own = [edge for edge in ground.opening_of if ground.area_of[edge[0]] == area]
-    entries = [each.square for each in group.trail if each.depth == place.depth]
-    came = next((square for square in reversed(entries) if ground.area_of.get(square) == area), None)
-
-    def rank(edge: Edge) -> tuple[bool, int]:
-        return edge[0] != came, _steps(edge[0], place.square)
-
-    return min(own, key=rank, default=None)
+    if not group.trail:
+        return min(own, key=lambda edge: _steps(edge[0], place.square), default=None)
+    places = [each.square if each.depth == place.depth else None for each in group.trail]
+    areas = ["" if square is None else ground.area_of.get(square, "") for square in places]
+    if area not in areas:
+        return None
+    last = len(areas) - 1 - areas[::-1].index(area)
+    before = areas[last - 1] if last else ""
+    fitting = [edge for edge in own if edge[0] == places[last] and ground.area_of.get(beyond(*edge), "") == before]
+    return next(iter(fitting), None)
 
 
 def _steps(one: Square, other: Square) -> int:

@@ -9,11 +9,12 @@ from podzem.core.decisions import JUDGE, WATCHER
 from podzem.systems.dungeon.believed import believed
 from podzem.systems.dungeon.game import TOWN, Game
 from podzem.systems.dungeon.groups import Group
-from podzem.world.describing.describe import Manner, describe_corridor, describe_room
+from podzem.world.describing.around import describe_ways
+from podzem.world.describing.describe import Manner, describe_room
 from podzem.world.describing.scale import scale_of
-from podzem.world.describing.squares import OPEN, Edge, Square, Squares, beyond, squares_of
+from podzem.world.describing.squares import Edge, Square, Squares, squares_of
 from podzem.world.dungeon_map import Level
-from podzem.world.points import DIRECTIONS, cell_of
+from podzem.world.points import cell_of
 
 
 @final
@@ -42,10 +43,7 @@ def _around(game: Game, group: Group, viewer: int, manner: Manner) -> Iterator[s
     if level.area(group.area).kind == "room":
         yield describe_room(squares, group.area, _way_in(level, squares, group, square), manner, square)
         return
-    for side in DIRECTIONS:
-        ahead = beyond(square, side)
-        if squares.edge(square, side) == OPEN and ahead in squares.area_of and not squares.is_room(ahead):
-            yield describe_corridor(squares, ahead, side, manner)
+    yield from describe_ways(squares, square, group.heading, manner)
 
 
 def _found(game: Game, level: Level) -> list[str]:
