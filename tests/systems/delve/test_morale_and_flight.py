@@ -344,3 +344,21 @@ def test_pursuit__not_pursued_they_are_away_without_a_roll() -> None:
     assert told(scribe, "escaped")
     assert not fleeing.fugitives(game) if game.meeting else True
     spent(scribe)
+
+
+@pytest.mark.clause("delve.ambush.stunning")
+def test_stunning__companions_check_after_the_extra_round_of_the_others() -> None:
+    game = hall(hero(1, TORCH), hero(2), hero(3))
+    for number in (2, 3):
+        game.people[number].kind = "spearman"
+    fighting(game, met(game, "goblin", (4, 1)), order="they", round=0)
+    assert game.fight is not None
+    assert game.fight.companions == {"spearman": 2}
+    scribe = rolling()
+    checks.stun(game, scribe)
+    assert not told(scribe, "morale")
+    fall(game, game.people[2], rolling())
+    scribe = rolling(*two(4, 4))
+    checks.stun(game, scribe)
+    assert game.people[3].state == GONE
+    assert game.fight.shaken == ["spearman:attacked", "spearman:lone", "spearman:stunned"]

@@ -62,8 +62,10 @@ class Zone:
     noises: list[int] = field(default_factory=list)
     alarm_at: int = -1
     """The turn in which an alarm on its way arrives."""
+    emptied: bool = False
+    """The last of those who lived here is dead, gone or captive."""
     foretold: list[str] = field(default_factory=list)
-    """Kind, number, leader of the encounter whose signs were found, and the exit they lead to (delve.wander.sign)."""
+    """Who is to come, whose signs were found, as `foretelling` writes it (delve.wander.sign)."""
 
     def copy(self) -> Zone:
         """An equal zone."""

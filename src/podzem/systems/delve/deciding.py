@@ -18,7 +18,7 @@ from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.search.orders import SEARCHING, occupy
 from podzem.systems.delve.chapters.time.resting import GUARD
 from podzem.systems.delve.chapters.time.work import take_up
-from podzem.systems.delve.game import COMBAT, OVER, QUESTION, TOWN, TURN, Game
+from podzem.systems.delve.game import COMBAT, MEETING, OVER, QUESTION, TOWN, TURN, Game
 from podzem.systems.delve.going_on import go_on
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.orders import ORDERS
@@ -27,6 +27,8 @@ from podzem.systems.delve.rows import ANYBODY, CALLER, ERROR, JUDGE, OWNER, WORK
 
 QUIET: Final = ("wait", GUARD, "roll", "assign", "finish")
 """What a silent seat is taken to do: the caller lets the turn pass, another one's people keep watch."""
+SILENT: Final = (("number",), ("show",), ("wait",))
+"""And of those met: it watches, then shows itself (delve.meet.decision)."""
 
 
 def stage_of(game: Game) -> str:
@@ -162,6 +164,8 @@ def fallback(game: Game, seat: int) -> Decision:
     if game.questions:
         default = game.questions[-1].default
         return next((one for one in open_now if default == one.order or default in one.words), open_now[0])
+    if game.stage == MEETING:
+        return next((one for words in SILENT for one in open_now if one.words[1:] == words), open_now[0])
     busy = {person.id for person in game.people.values() if person.order}
     first = {one.order: one for one in reversed(open_now) if one.order != GUARD or one.words[0] not in busy}
     return next((first[order] for order in QUIET if order in first), open_now[0])

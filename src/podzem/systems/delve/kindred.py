@@ -11,6 +11,7 @@ from podzem.systems.delve.data.creatures import CREATURES as OWN
 from podzem.systems.delve.data.creatures import Creature
 from podzem.world.creatures import CREATURES as OF_WORLD
 from podzem.world.creatures import Creature as Worldly
+from podzem.world.dungeon_map import Encounter
 from podzem.world.number import read_number
 
 _DAMAGE: Final = {-2: "d3", -1: "d4", 0: "d6", 1: "d8"}
@@ -29,6 +30,11 @@ _LOYALTY: Final = 3
 def is_kind(kind: str) -> bool:
     """Whether one of the bestiaries has such a kind."""
     return kind in OWN or kind in OF_WORLD
+
+
+def is_event(encounter: Encounter) -> bool:
+    """Whether an encounter of a map brings no creatures, only a text."""
+    return read_number(encounter.number).most < 1 or not is_kind(encounter.kind)
 
 
 @lru_cache(maxsize=256)

@@ -178,9 +178,12 @@ class Band:
     context: str = ""
     """How 6 to 8 is read in this meeting, where the judge has said otherwise than the book (delve.react.context)."""
     gifted: bool = False
+    gift_moved: bool = False
+    """A gift or service moved the band: it gives no step besides (delve.react.context)."""
     threatened: bool = False
     speaker: int = 0
     kin_harmed: bool = False
+    """The party harmed their kin before their eyes."""
     aware: bool = False
     memory: dict[int, Place] = field(default_factory=dict)
     """Where each of the party was seen last (delve.vis.memory)."""
@@ -211,6 +214,8 @@ class Band:
     """As captives they have told what they know."""
     offer: int = 0
     """Coins that it offers to be let go (delve.morale.break)."""
+    spared: int = 0
+    """Feet at which the party went its way unhindered: it is met again when it comes nearer."""
     leave_by: int = -1
     """The turn by which it has ordered the party to be gone (delve.react.bribe)."""
 

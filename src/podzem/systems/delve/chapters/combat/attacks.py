@@ -38,7 +38,7 @@ from podzem.systems.delve.data.fighting import SQUARE_FT, dice, number
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place, write_place
-from podzem.systems.delve.present import band_with, foes, is_ours
+from podzem.systems.delve.present import band_with, bands_met, foes, is_ours
 from podzem.systems.delve.rows import no
 from podzem.systems.delve.steps import reaches, sees_place
 from podzem.world.describing.sight_lines import distance
@@ -194,6 +194,7 @@ def strike_lethally(game: Game, attack: Attack, scribe: Scribe) -> None:
         wound(game, attack, scribe)
     else:
         fall(game, target, scribe, attack.knock_out)
+        _witness(game, attack)
     let_fly(game, attacker, attack.arm, target.at)
 
 
@@ -210,6 +211,7 @@ def wound(game: Game, attack: Attack, scribe: Scribe) -> None:
     thrown = arm.damage.throw(lambda sides: _damage_die(scribe, sides, attacker.seat, faces))
     damage = max(number("damage", "least"), thrown + damage_bonus(attacker, arm))
     hurt(game, target, damage, scribe)
+    _witness(game, attack)
     if has(target, "corrodes") and arm.item is not None and arm.how == MELEE and faces and faces[-1] % 2 == 0:
         arm.item.broken = True
         scribe.record(events.CORRODED, {"member": attacker.id, "item": arm.item.id})
@@ -217,6 +219,17 @@ def wound(game: Game, attack: Attack, scribe: Scribe) -> None:
         _poison(game, target, scribe)
     if target.hp == 0 and is_up(target):
         fall(game, target, scribe, attack.knock_out and arm.how == MELEE)
+
+
+def _witness(game: Game, attack: Attack) -> None:
+    """Others of the kind who see it done, and are not in the fight, will not forget it (delve.react.context)."""
+    met = bands_met(game)
+    if not is_ours(game, attack.attacker) or is_ours(game, attack.target):
+        return
+    for band in game.bands:
+        kin = attack.target.kind in (band.kind, band.leader)
+        if kin and band not in met and any(is_up(one) and sees(game, one, attack.target) for one in band.members):
+            band.kin_harmed = True
 
 
 def _damage_die(scribe: Scribe, sides: int, seat: int, faces: list[int]) -> int:

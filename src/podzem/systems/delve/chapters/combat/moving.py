@@ -16,6 +16,7 @@ from podzem.systems.delve.chapters.flight.slowness import is_slow
 from podzem.systems.delve.chapters.load.bodies import carry_along
 from podzem.systems.delve.chapters.visibility.cover import come_out, look_for_hidden
 from podzem.systems.delve.chapters.visibility.sight import is_in_sight, is_visible, look_about, sees
+from podzem.systems.delve.chapters.wander.secrecy import enter
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Person
@@ -117,12 +118,13 @@ def _step(game: Game, person: Person, place: Place, door: str, scribe: Scribe) -
         return False
     if door and not party:
         _open(game, person, door, scribe)
-    person.at = place
+    came_from, person.at = person.at, place
     carry_along(game, person)
     if person.hidden:
         come_out(game, person, foes(game, person))
     look_about(game)
     if party:
+        enter(game, [person], came_from)
         footing.tread(game, person, scribe)
     elif game.fight is not None:
         game.fight.still = -1

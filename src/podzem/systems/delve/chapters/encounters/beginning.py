@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.event_table import Facts
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import MINDLESS, SAPIENT, creature
+from podzem.systems.delve.abilities import MINDLESS, SAPIENT, creature, is_up, most_hp
 from podzem.systems.delve.asking import ANSWERS, settle
 from podzem.systems.delve.chapters.combat import fights
 from podzem.systems.delve.chapters.encounters import arrival, events, notice, peace, reaction
@@ -18,7 +18,7 @@ from podzem.systems.delve.data.fighting import SQUARE_FT
 from podzem.systems.delve.data.results import attitude_of
 from podzem.systems.delve.game import MEETING, Game
 from podzem.systems.delve.meeting import BOTH, PARTY, THEY, UNNOTICED, Meeting, Question
-from podzem.systems.delve.people import Band, Group
+from podzem.systems.delve.people import DEAD, Band, Group
 from podzem.systems.delve.present import band_of, bands_met, ours, standing, theirs, up
 from podzem.world.describing.sight_lines import distance
 from podzem.world.describing.squares import Edge
@@ -73,7 +73,7 @@ ANSWERS["distance"] = _so_far
 
 def is_met(game: Game, band: Band) -> bool:
     """Whether a band is to be met again: one that made its peace lets the party be until then."""
-    return bool(up(band)) and game.turn >= band.peaceful_until and not band.held_by
+    return bool(up(band)) and game.turn >= band.peaceful_until and not band.held_by and band.leave_by < 0
 
 
 def _meet(game: Game, group: Group, bands: list[Band], feet: int, scribe: Scribe) -> None:
@@ -83,9 +83,16 @@ def _meet(game: Game, group: Group, bands: list[Band], feet: int, scribe: Scribe
         facts: Facts = {"band": f"band.{band.number}", "kind": band.kind, "count": len(up(band)), "feet": feet}
         scribe.record(events.DISTANCE, facts)
         band.raw, band.peace, band.shift, band.speaker, band.context = 0, 0, 0, 0, ""
-        band.gifted = band.threatened = False
+        band.gifted = band.gift_moved = band.threatened = False
+        band.spared = 0
+        band.kin_harmed = band.kin_harmed or _is_hurt(band)
     default = notice.advantage(game, scribe)
     settle(game, "advantage", "advantage", [PARTY, THEY, BOTH, ROLL], default, [bands[0].members[0].kind], scribe)
+
+
+def _is_hurt(band: Band) -> bool:
+    """Whether one of them has fallen or bleeds since the party met them last."""
+    return any(one.state == DEAD or (is_up(one) and one.hp < most_hp(one)) for one in band.members)
 
 
 def _notice(game: Game, question: Question, word: str, scribe: Scribe) -> None:
@@ -164,7 +171,7 @@ def _they_chose(game: Game, question: Question, word: str, scribe: Scribe) -> No
     elif word == HIDE:
         _they_hide(game, scribe)
     elif word == SLIP_AWAY:
-        _they_slip_away(game)
+        _they_slip_away(game, scribe)
     else:
         become_aware(game, scribe)
         peace.react(game, scribe)
@@ -173,17 +180,17 @@ def _they_chose(game: Game, question: Question, word: str, scribe: Scribe) -> No
 ANSWERS["first"] = _they_chose
 
 
-def _they_slip_away(game: Game) -> None:
+def _they_slip_away(game: Game, scribe: Scribe) -> None:
     """They go as they came; nobody ever knows."""
     for band in bands_met(game):
         send_away(game, band)
-    peace.end(game)
+    peace.end(game, scribe)
 
 
 def _they_hide(game: Game, scribe: Scribe) -> None:
     """They let the party pass and leave; if they hide badly, both are aware (delve.vis.hidden)."""
     if stays_hidden(game, theirs(game), ours(game), "delve.vis.hidden", scribe):
-        _they_slip_away(game)
+        _they_slip_away(game, scribe)
         return
     scribe.record(events.FOUND_OUT, {"side": THEY}, clause="delve.vis.hidden")
     become_aware(game, scribe)

@@ -99,23 +99,24 @@ def _slip_away(game: Game, scribe: Scribe) -> None:
     """Unnoticed and without a chase; the turn is over, and they go their way."""
     scribe.record(events.LEFT_ALONE, {"choice": SLIP_AWAY})
     own_group(game).filled += 1
-    _let_pass(game)
+    _let_pass(game, scribe)
 
 
-def _let_pass(game: Game) -> None:
+def _let_pass(game: Game, scribe: Scribe) -> None:
     for band in bands_met(game):
         if not band.keyed:
             send_away(game, band)
         else:
             band.peaceful_until = game.turn + 1
-    peace.end(game)
+            peace.spare(game, own_group(game), band)
+    peace.end(game, scribe)
 
 
 def _hide(game: Game, scribe: Scribe) -> None:
     """They pass by, or find the party out (delve.vis.hidden)."""
     if stays_hidden(game, ours(game), theirs(game), "delve.vis.hidden", scribe):
         scribe.record(events.PASSED_BY, {})
-        _let_pass(game)
+        _let_pass(game, scribe)
         return
     scribe.record(events.FOUND_OUT, {"side": PARTY}, clause="delve.vis.hidden")
     become_aware(game, scribe)

@@ -14,12 +14,13 @@ from podzem.systems.delve.company import awake
 from podzem.systems.delve.document import square_at
 from podzem.systems.delve.game import TURN, Game
 from podzem.systems.delve.ground import area_of, level, squares
-from podzem.systems.delve.kindred import is_kind
+from podzem.systems.delve.kindred import is_event, is_kind
 from podzem.systems.delve.people import Band, Group
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.setting import read_part
 from podzem.systems.delve.sight import in_view
 from podzem.systems.delve.steps import far
+from podzem.world.describing.sight_lines import distance
 from podzem.world.dungeon_map import Encounter, Opening
 from podzem.world.map_objects import result_of
 from podzem.world.number import read_number
@@ -88,11 +89,6 @@ def _comes_upon(game: Game, group: Group, depth: int, encounter: Encounter) -> b
     return any(in_view(game, person.at, there, SIGHT_FT) for person in people)
 
 
-def is_event(encounter: Encounter) -> bool:
-    """Whether it brings no creatures, only a text."""
-    return read_number(encounter.number).most < 1 or not is_kind(encounter.kind)
-
-
 def meet(game: Game, group: Group, depth: int, encounter: Encounter, scribe: Scribe) -> bool:
     """They are there: mustered where they live, and the meeting begins; of an event its text is told."""
     if is_event(encounter):
@@ -127,7 +123,7 @@ def keyed_band(game: Game, depth: int, encounter: Encounter, scribe: Scribe) -> 
 def _look_for_bands(game: Game, group: Group, scribe: Scribe) -> bool:
     """Those who were met before, or who have moved, are met again when they come into sight and are not at peace."""
     for band in game.bands:
-        if is_ready(game, band) and _sees(game, group, band):
+        if is_ready(game, band) and _sees(game, group, band) and not _is_spared(game, group, band):
             band.met_at = game.turn
             beginning.begin(game, group, [band], scribe)
             return game.stage != TURN or bool(game.questions)
@@ -135,9 +131,20 @@ def _look_for_bands(game: Game, group: Group, scribe: Scribe) -> bool:
 
 
 def is_ready(game: Game, band: Band) -> bool:
-    """Whether a band can be met anew: it stands, is not at peace, has not just been met, and does not run."""
-    standing = any(is_up(one) for one in band.members)
-    return standing and not band.broken and beginning.is_met(game, band) and band.met_at < game.turn
+    """Whether a band can be met anew: it goes about and has not just been met."""
+    return is_at_large(game, band) and band.met_at < game.turn
+
+
+def is_at_large(game: Game, band: Band) -> bool:
+    """Whether a band goes about: it stands, is not at peace, and does not run."""
+    return any(is_up(one) for one in band.members) and not band.broken and beginning.is_met(game, band)
+
+
+def _is_spared(game: Game, group: Group, band: Band) -> bool:
+    """Whether the party has only been going its way since it left them alone, no nearer than it was."""
+    people = [person for person in awake(game, group) if person.at.depth]
+    feet = [FEET * distance(one.at.square, person.at.square) for one in band.members if is_up(one) for person in people]
+    return bool(band.spared) and min(feet, default=0) >= band.spared
 
 
 def _sees(game: Game, group: Group, band: Band) -> bool:

@@ -39,13 +39,16 @@ def is_concealed(side: Sequence[Person]) -> bool:
 
 
 def is_noticeable(game: Game, side: Sequence[Person], other: Sequence[Person]) -> bool:
-    """A light in a dark place before their eyes, or standing unhidden in a dark place within their light."""
+    """One of them before their eyes while the side has a light in a dark place, or unhidden within their light."""
+    shines = any(item.lit and is_dark_place(game, bearer) for bearer in side for item in bearer.items)
     for one in side:
         for observer in other:
-            if not sees_place(game, observer.at, one.at) or not is_dark_place(game, one):
+            if not sees_place(game, observer.at, one.at):
                 continue
-            if any(item.lit for item in one.items):
+            if shines:
                 return True
+            if not is_dark_place(game, one):
+                continue
             if not (one.hidden or one.invisible or has(one, "invisible")) and is_in_light_of(game, one, other):
                 return True
     return False

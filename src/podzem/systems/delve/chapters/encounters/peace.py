@@ -13,23 +13,23 @@ from podzem.systems.delve.chapters.combat import fights
 from podzem.systems.delve.chapters.combat.aid import use_up
 from podzem.systems.delve.chapters.combat.wounds import lay
 from podzem.systems.delve.chapters.encounters import events, reaction
-from podzem.systems.delve.chapters.encounters.arrival import exits
 from podzem.systems.delve.chapters.encounters.bands import send_away, sweep
+from podzem.systems.delve.chapters.encounters.news import tell_of_next
 from podzem.systems.delve.chapters.flight.chase import price_of_peace, worth
 from podzem.systems.delve.chapters.morale.checks import holds, score
 from podzem.systems.delve.chapters.visibility.sight import forget
+from podzem.systems.delve.chapters.wander.noise import quiet_down
 from podzem.systems.delve.data.creatures import WONTS
-from podzem.systems.delve.data.fighting import number
+from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.data.results import BRIBE_COINS, TRIBUTE
 from podzem.systems.delve.game import MEETING, TURN, Game
-from podzem.systems.delve.ground import level, squares
+from podzem.systems.delve.ground import squares
 from podzem.systems.delve.meeting import Meeting, Question
 from podzem.systems.delve.people import Band, Group, Person
-from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import bands_met, members, ours, own_group, up
 from podzem.systems.delve.rows import no
 from podzem.systems.delve.things import Item
-from podzem.world.describing.squares import beyond
+from podzem.world.describing.sight_lines import distance
 
 PEACE: Final = "delve.react.peace"
 BRIBE: Final = "delve.react.bribe"
@@ -98,7 +98,7 @@ def follow(game: Game, conduct: str, scribe: Scribe) -> None:
         meeting.deadline = game.turn + 1
         scribe.record(events.ORDER_AWAY, {"kind": band.kind})
     elif conduct == TALK:
-        tell_news(game, band, scribe)
+        tell_of_next(game, own_group(game), band.kind, scribe)
     else:
         _tribute(game, band, scribe)
 
@@ -123,52 +123,24 @@ def leave(game: Game, scribe: Scribe, clause: str) -> None:
     scribe.record(events.THEY_LEAVE, {"kind": spokesmen(game).kind}, clause=clause)
     for band in bands_met(game):
         send_away(game, band)
-    end(game)
+    end(game, scribe)
 
 
-def end(game: Game) -> None:
+def end(game: Game, scribe: Scribe) -> None:
     """The meeting is over; the turn goes on."""
     game.meeting, game.fight, game.stage = None, None, TURN
     forget(game)
     sweep(game)
+    quiet_down(game, scribe)
 
 
-def part_in_peace(game: Game) -> None:
+def part_in_peace(game: Game, scribe: Scribe) -> None:
     """Both go on; whoever lives here stays, and does not attack for a day's quarter (delve.react.bribe)."""
     for band in bands_met(game):
         band.peaceful_until = game.turn + number("bribe", "peace_turns")
         if not band.keyed:
             send_away(game, band)
-    end(game)
-
-
-def tell_news(game: Game, band: Band, scribe: Scribe) -> None:
-    """They talk (delve.react.peace)."""
-    tell_of_next(game, own_group(game), band.kind, scribe)
-
-
-def tell_of_next(game: Game, group: Group, kind: str, scribe: Scribe, fresh: bool = False) -> bool:
-    """One true thing about an adjoining area, if any; a fresh one is first of all about what is not seen yet."""
-    depth = members(game, group)[0].at.depth
-    ground = squares(game, depth)
-    ways = [(ground.opening_of[edge], beyond(*edge)) for edge in exits(game, group) if ground.opening_of.get(edge)]
-    if fresh:
-        known = set(game.below.seen)
-        ways.sort(key=lambda way: Place(depth, *way[1]) in known)
-    for opening, square in ways[:1]:
-        news = news_of(game, depth, ground.area_of[square])
-        scribe.record(events.NEWS, {"kind": kind, "exit": opening, "news": news})
-    return bool(ways)
-
-
-def news_of(game: Game, depth: int, area: str) -> str:
-    """What is there: somebody who lives there, a trap, something of value, or nothing of note."""
-    here = level(game, depth)
-    if any(one.area == area and one.id not in game.below.emptied for one in here.encounters):
-        return "dwellers"
-    if any(trap.area == area for trap in here.traps):
-        return "trap"
-    return "treasure" if any(one.area == area for one in here.treasure) else "empty"
+    end(game, scribe)
 
 
 def _tribute(game: Game, band: Band, scribe: Scribe) -> None:
@@ -251,9 +223,9 @@ def part(game: Game, group: Group, scribe: Scribe) -> None:
     if meeting.waiting == AWAY:
         for band in bands_met(game):
             band.leave_by = meeting.deadline
-        end(game)
+        end(game, scribe)
     else:
-        part_in_peace(game)
+        part_in_peace(game, scribe)
 
 
 def why_not_speak(game: Game, group: Group, person: Person) -> Refusal | None:
@@ -284,9 +256,15 @@ def give(game: Game, group: Group, item: Item, scribe: Scribe) -> None:
     owner.items.remove(item)
     band.gifted = True
     if value >= price_of_peace(bands_met(game)):
-        band.shift += 1
+        _better(game, band)
     scribe.record(events.GIFT, {"count": value})
     respond(game, band, scribe)
+
+
+def _better(game: Game, band: Band) -> None:
+    """One band better, where there is a better one."""
+    if band.raw and reaction.minded(game, band)[1] not in (reaction.WORST, *reaction.GOOD):
+        band.shift, band.gift_moved = band.shift + 1, True
 
 
 def why_not_threaten(game: Game, group: Group) -> Refusal | None:
@@ -323,7 +301,15 @@ def overdue(game: Game, group: Group, scribe: Scribe) -> bool:
                 game.meeting = Meeting(group.number, [band.number], step=PARLEY)
                 fights.begin(game, scribe)
                 return True
+            spare(game, group, band)
     return False
+
+
+def spare(game: Game, group: Group, band: Band) -> None:
+    """They let the party go its way, or do not know of it: they are met again when it comes nearer than this."""
+    people = [one for one in members(game, group) if one.at.depth]
+    feet = [distance(one.at.square, person.at.square) * SQUARE_FT for one in up(band) for person in people]
+    band.spared = max(min(feet, default=0), SQUARE_FT)
 
 
 def _is_near(game: Game, band: Band, people: list[Person]) -> bool:

@@ -11,6 +11,7 @@ from podzem.systems.delve.abilities import MINDLESS, creature
 from podzem.systems.delve.chapters.alarm import is_alert
 from podzem.systems.delve.chapters.checks import two_dice
 from podzem.systems.delve.chapters.encounters import events
+from podzem.systems.delve.chapters.visibility.sight import is_visible
 from podzem.systems.delve.data.creatures import WONTS
 from podzem.systems.delve.data.fighting import modifier, number
 from podzem.systems.delve.data.results import SIDES, attitude_of, peace_of
@@ -80,17 +81,17 @@ def by_the_book(game: Game, band: Band) -> str:
     place = WONTS.index(creature(band.kind).wont)
     if up(band) and is_alert(game, up(band)[0].at):
         place -= 1
-    if band.gifted and not band.shift:
+    if band.gifted and not band.gift_moved:
         place += 1
-    place = min(max(place, 0), len(WONTS) - 1)
-    if place == 0 and outnumbers(game, band):
-        place = 1
-    return WONTS[place]
+    if place <= 0 and outnumbers(game, band):
+        place += 1
+    return WONTS[min(max(place, 0), len(WONTS) - 1)]
 
 
 def outnumbers(game: Game, band: Band) -> bool:
-    """Whether the party is visibly twice as many."""
-    return len(ours(game)) >= number("outnumber", "times") * len(up(band)) > 0
+    """Whether the party is visibly twice as many: those whom they see."""
+    seen = [one for one in ours(game) if any(is_visible(game, eyes, one) for eyes in up(band))]
+    return len(seen) >= number("outnumber", "times") * len(up(band)) > 0
 
 
 def conduct(game: Game, band: Band, scribe: Scribe) -> str:

@@ -147,7 +147,7 @@ def away(game: Game, person: Person, scribe: Scribe) -> None:
     if not fight.plan:
         _pursuit(game, False, scribe)
         return
-    default = YES if plans.is_good(game, fugitives(game), fight.plan) else NO
+    default = YES if plans.helps(game, fugitives(game), fight.plan) else NO
     settle(game, "plan", "plan", [YES, NO], default, [fight.plan], scribe)
 
 

@@ -16,7 +16,6 @@ from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import group_with, theirs
 from podzem.systems.delve.steps import far
 from podzem.systems.delve.things import Item
-from podzem.world.dungeon_map import Level
 
 NARROW: Final = "narrow"
 OIL: Final = "skin_oil"
@@ -40,6 +39,15 @@ def _plans(game: Game, fugitives: list[Person]) -> Iterator[str]:
 def is_good(game: Game, fugitives: list[Person], plan: str) -> bool:
     """Whether the named thing exists on the known map or in somebody's pack; what is not known is of no use."""
     return plan in plans(game, fugitives)
+
+
+def helps(game: Game, fugitives: list[Person], plan: str) -> bool:
+    """Whether it is of use: not if it leads where a local, unknown to the party, saw it enter (delve.wander.exempt)."""
+    if not is_good(game, fugitives, plan) or plan in known_doors(game, fugitives[0]):
+        return is_good(game, fugitives, plan)
+    here = level(game, fugitives[0].at.depth)
+    opening = here.opening(plan) if here.has_opening(plan) else None
+    return opening is None or opening.is_hidden or not {opening.a, opening.b} & set(game.below.known_to_locals)
 
 
 def means(fugitives: list[Person]) -> list[tuple[Person, Item]]:
@@ -88,13 +96,10 @@ def hiding_places(game: Game, person: Person) -> list[str]:
         if opening.id in found
         and {opening.a, opening.b} & areas
         and (
-            opening.is_hidden or any(_is_unknown(game, here, area) for area in (opening.a, opening.b) if area in areas)
+            opening.is_hidden
+            or any(here.area(area).unknown_to_locals for area in (opening.a, opening.b) if area in areas)
         )
     ]
-
-
-def _is_unknown(game: Game, here: Level, area: str) -> bool:
-    return here.area(area).unknown_to_locals and area not in game.below.known_to_locals
 
 
 def is_too_narrow(game: Game, person: Person) -> bool:

@@ -13,9 +13,9 @@ from podzem.systems.delve.chapters.checks import two_dice
 from podzem.systems.delve.chapters.morale import conduct, events
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.meeting import Question
+from podzem.systems.delve.meeting import PARTY, THEY, Question
 from podzem.systems.delve.people import GONE, Band, Person
-from podzem.systems.delve.present import band_of, bands_met, is_ours, members, ours, own_group, theirs, up
+from podzem.systems.delve.present import band_of, bands_met, members, ours, own_group, theirs, up
 
 CLAUSE: Final = "delve.morale.check"
 ATTACKED: Final = "attacked"
@@ -157,7 +157,7 @@ def end_of_round(game: Game, scribe: Scribe) -> None:
             try_band(game, band, [HOPELESS], scribe)
     fight = game.fight
     for kind, began in list(fight.companions.items()) if fight is not None else ():
-        standing = [one for one in ours(game) if one.kind == kind]
+        standing = _companions(game, kind)
         if standing and began > 1 and is_hopeless(len(standing), began, len(theirs(game))):
             _try_companions(game, kind, [HOPELESS], scribe)
 
@@ -169,12 +169,17 @@ def is_hopeless(standing: int, began: int, enemies: int) -> bool:
 
 def stun(game: Game, scribe: Scribe) -> None:
     """After the extra round: half of the victims or their leader are down (delve.ambush.stunning)."""
-    if game.fight is None or game.fight.prepared != "party":
+    fight = game.fight
+    if fight is None:
         return
-    for band in bands_met(game):
+    for band in bands_met(game) if fight.prepared == PARTY else ():
         if up(band):
             default = YES if is_stunned(band) else NO
             settle(game, "stunning", "stunning", [YES, NO], default, [f"band.{band.number}"], scribe)
+    for kind in list(fight.companions) if fight.prepared == THEY else ():
+        if _companions(game, kind):
+            default = YES if _are_stunned(game, kind) else NO
+            settle(game, "stunning", "stunning", [YES, NO], default, [kind], scribe)
 
 
 def is_stunned(band: Band) -> bool:
@@ -189,7 +194,22 @@ def _leader_is_down(band: Band) -> bool:
     return bool(band.leader) and not any(one.kind == band.leader for one in up(band))
 
 
+def _are_stunned(game: Game, kind: str) -> bool:
+    """The same of companions of a kind, who are no players' characters."""
+    assert game.fight is not None
+    began, standing = game.fight.companions[kind], _companions(game, kind)
+    return is_wounded(standing[0]) if began == 1 else 2 * (began - len(standing)) >= began
+
+
+def _companions(game: Game, kind: str) -> list[Person]:
+    return [one for one in ours(game) if one.kind == kind]
+
+
 def _stunned(game: Game, question: Question, word: str, scribe: Scribe) -> None:
+    if not question.about[0].startswith("band."):
+        if word == YES:
+            _stun_companions(game, question.about[0], scribe)
+        return
     band = band_of(game, int(question.about[0].partition(".")[2]))
     if word != YES or band is None or not up(band):
         return
@@ -201,6 +221,12 @@ def _stunned(game: Game, question: Question, word: str, scribe: Scribe) -> None:
 ANSWERS["stunning"] = _stunned
 
 
+def _stun_companions(game: Game, kind: str, scribe: Scribe) -> None:
+    assert game.fight is not None
+    game.fight.shaken += [f"{kind}:{ATTACKED}", f"{kind}:{LONE}"]
+    _try_companions(game, kind, [STUNNED], scribe)
+
+
 # companions
 
 
@@ -208,7 +234,7 @@ def _try_companions(game: Game, kind: str, reasons: list[str], scribe: Scribe) -
     """Companions and animals are no players' characters: they do check (delve.morale.pc)."""
     fight = game.fight
     assert fight is not None
-    standing = [one for one in ours(game) if one.kind == kind and is_ours(game, one)]
+    standing = _companions(game, kind)
     fresh = [reason for reason in reasons if f"{kind}:{reason}" not in fight.shaken]
     if not fresh or not standing:
         return

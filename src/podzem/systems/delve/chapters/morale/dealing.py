@@ -49,7 +49,7 @@ def begin(game: Game, scribe: Scribe) -> None:
         assert game.meeting is not None
         game.stage, game.meeting.step = MEETING, STEP
     else:
-        end(game)
+        end(game, scribe)
 
 
 def choices(game: Game, group: Group) -> list[tuple[str, ...]]:
@@ -82,7 +82,7 @@ def deal(game: Game, group: Group, band: Band, choice: str, scribe: Scribe) -> N
         case _:
             press(game, band, scribe)
     if game.stage == MEETING and not broken(game):
-        end(game)
+        end(game, scribe)
 
 
 def let_go(game: Game, band: Band, scribe: Scribe) -> None:

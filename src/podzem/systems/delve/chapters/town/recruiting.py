@@ -11,7 +11,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import hit_dice
-from podzem.systems.delve.chapters.encounters.peace import tell_of_next
+from podzem.systems.delve.chapters.encounters.news import tell_of_next
 from podzem.systems.delve.chapters.morale import captives, events
 from podzem.systems.delve.chapters.town import days, hiring
 from podzem.systems.delve.chapters.town.events import hired

@@ -17,6 +17,7 @@ from podzem.systems.delve.data.results import CHANGES
 from podzem.systems.delve.doors import doorway, has_leaf, stands
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import area_of, level, squares
+from podzem.systems.delve.kindred import is_event
 from podzem.systems.delve.lighting import everybody
 from podzem.systems.delve.people import Band, Group
 from podzem.systems.delve.place import Place
@@ -74,7 +75,7 @@ def _came_by(game: Game, group: Group, edge: Edge) -> bool:
 def _factions(game: Game, group: Group, scribe: Scribe) -> None:
     """A keyed group, at random, comes one area nearer by the shortest way."""
     depth = place_of(game, group).depth
-    unmet = [encounter for encounter in keyed.unmet(game, depth) if not keyed.is_event(encounter)]
+    unmet = [encounter for encounter in keyed.unmet(game, depth) if not is_event(encounter)]
     bands = [band for band in game.bands if band.keyed and any(is_up(one) for one in band.members)]
     everyone: list[object] = [*unmet, *bands]
     if not everyone:
@@ -83,10 +84,11 @@ def _factions(game: Game, group: Group, scribe: Scribe) -> None:
     band = chosen if isinstance(chosen, Band) else keyed.keyed_band(game, depth, unmet[everyone.index(chosen)], scribe)
     start = next(one.at for one in band.members if is_up(one))
     way = _way(game, start, place_of(game, group)) if start.depth == depth else None
-    there = _next_area(game, start, way or [], area_of(game, place_of(game, group)))
+    there = _next_area(game, start, way or [])
     if there is not None:
         stand(game, band, there)
         events.moved_closer(scribe, band.kind)
+        keyed.look_for(game, group, scribe)
 
 
 def _way(game: Game, start: Place, end: Place) -> list[Place] | None:
@@ -99,11 +101,10 @@ def _way(game: Game, start: Place, end: Place) -> list[Place] | None:
     return shortest(start, end, goes)
 
 
-def _next_area(game: Game, start: Place, way: list[Place], party: str) -> Place | None:
-    """Where the way enters the next area, if that is not the party's own."""
+def _next_area(game: Game, start: Place, way: list[Place]) -> Place | None:
+    """Where the way enters the next area; in the party's own they are met (delve.meet.distance)."""
     here = area_of(game, start)
-    there = next((place for place in way if area_of(game, place) != here), None)
-    return None if there is None or area_of(game, there) == party else there
+    return next((place for place in way if area_of(game, place) != here), None)
 
 
 def _traps(game: Game, group: Group, scribe: Scribe) -> None:
@@ -137,9 +138,10 @@ def _doors(game: Game, group: Group, scribe: Scribe) -> None:
         state = doorway(game, opening)
         if state.open and not state.wedged:
             state.open, state.unlocked = False, True
-    if doors:
-        state = doorway(game, doors[pick(scribe, len(doors), events.PICK_DIE)])
-        state.stuck, state.tried = not state.wedged, False
+    if not doors:
+        return
+    state = doorway(game, doors[pick(scribe, len(doors), events.PICK_DIE)])
+    state.stuck, state.tried = not state.wedged, False
     events.doors_moved(scribe)
 
 

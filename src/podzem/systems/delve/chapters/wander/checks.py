@@ -7,10 +7,10 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.delve import asking
 from podzem.systems.delve.chapters.wander import changes, depletion, events, meeting
+from podzem.systems.delve.chapters.wander.secrecy import is_unknown
 from podzem.systems.delve.company import awake, members
 from podzem.systems.delve.data.results import CHECK, INTERVALS
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.ground import area_of, level
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import DEAD, Group
 from podzem.systems.delve.telling import SIDES
@@ -40,13 +40,7 @@ def at_end_of_turn(game: Game, group: Group, scribe: Scribe) -> None:
 def is_exempt(game: Game, group: Group) -> bool:
     """Whether the whole group is in places of which the locals do not know (delve.wander.exempt)."""
     people = [person for person in members(game, group) if person.state != DEAD]
-    return bool(people) and all(
-        _is_unknown(game, person.at.depth, area_of(game, person.at)) for person in people if person.at.depth
-    )
-
-
-def _is_unknown(game: Game, depth: int, area: str) -> bool:
-    return bool(area) and level(game, depth).area(area).unknown_to_locals and area not in game.below.known_to_locals
+    return bool(people) and all(is_unknown(game, person.at) for person in people if person.at.depth)
 
 
 def check(game: Game, group: Group, scribe: Scribe) -> None:

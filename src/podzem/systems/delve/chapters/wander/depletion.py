@@ -63,7 +63,8 @@ def breakable(person: Person) -> list[Item]:
         and not item.broken
         and not GEAR[item.kind].light_ft
         and not GEAR[item.kind].uses & CONSUMED
-        and item.kind not in ("quiver", "stones", "coins", "gem", "tableware", "key", "potion", "tinderbox", "wedge")
+        and item.kind
+        not in ("quiver", "stones", "coins", "gem", "tableware", "key", "potion", "tinderbox", "wedge", "caltrops")
     ]
 
 

@@ -12,21 +12,21 @@ from podzem.systems.delve.chapters.encounters import events as arrivals
 from podzem.systems.delve.chapters.encounters.bands import how_many, muster
 from podzem.systems.delve.chapters.traps import events as trap_events
 from podzem.systems.delve.chapters.traps import springing
-from podzem.systems.delve.chapters.wander import events
+from podzem.systems.delve.chapters.wander import events, foretelling
+from podzem.systems.delve.chapters.wander.foretelling import Foretold
 from podzem.systems.delve.company import leader, place_of
 from podzem.systems.delve.data.encounters import SIDES as KINDS_SIDES
-from podzem.systems.delve.data.encounters import Encounter, met_on
+from podzem.systems.delve.data.encounters import met_on
 from podzem.systems.delve.data.results import SIGNS
 from podzem.systems.delve.data.traps import TRAPS
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.ground import area_of, squares
+from podzem.systems.delve.ground import area_of, level, squares
 from podzem.systems.delve.people import Band, Group
+from podzem.systems.delve.present import up
 from podzem.systems.delve.telling import SIDES, pick
 from podzem.systems.delve.zones import zone, zone_at, zone_id
 from podzem.world.describing.squares import Edge
 
-NONE: Final = "-"
-"""What is left open of somebody foretold."""
 NOWHERE: Final = "none"
 """An exit of which there is no name."""
 
@@ -34,28 +34,26 @@ NOWHERE: Final = "none"
 def happen(game: Game, group: Group, scribe: Scribe) -> None:
     """Whoever was foretold comes now; else the table says who (delve.wander.encounter)."""
     record = zone(game, zone_at(game, place_of(game, group)))
-    if record.foretold:
-        kind, count, leads, area, exit = (word if word != NONE else "" for word in record.foretold)
-        record.foretold = []
-        here = area_of(game, place_of(game, group))
-        _come(game, group, kind, int(count), leads, scribe, exit if area == here else "")
-        return
-    found = _thrown(game, group, scribe)
-    if found is None:
-        return
-    kind, count, leads = found
-    _come(game, group, kind, int(count), leads, scribe, "")
+    told = foretelling.read(record.foretold) if record.foretold else None
+    record.foretold = []
+    if told is None or (told.keyed and own_band(game, told.keyed) is None):
+        told = _thrown(game, group, scribe)
+    if told.is_danger:
+        endanger(game, group, told.kind, scribe)
+    else:
+        _come(game, group, told, scribe)
 
 
-def _thrown(game: Game, group: Group, scribe: Scribe) -> tuple[str, str, str] | None:
-    """Kind, number and leader by the table; nothing where it was a danger, which takes effect at once."""
+def _thrown(game: Game, group: Group, scribe: Scribe) -> Foretold:
+    """Kind, number and leader by the table; a keyed group of the kind that wanders here comes itself, with no dice."""
     row = met_on(int(scribe.roll(KINDS_SIDES, events.KIND_DIE)), place_of(game, group).depth)
     if row.danger:
-        endanger(game, group, row.danger, scribe)
-        return None
-    own = _living_here(game, group, row)
-    count = 0 if own or row.number is None else how_many(row.number, scribe)
-    return row.kind, str(count), row.leader
+        return Foretold(row.danger, is_danger=True)
+    own = _living_here(game, group, row.kind, scribe)
+    if own is not None:
+        return Foretold(own.kind, len(up(own)), own.leader, keyed=own.keyed)
+    assert row.number is not None
+    return Foretold(row.kind, max(1, how_many(row.number, scribe)), row.leader)
 
 
 def endanger(game: Game, group: Group, type: str, scribe: Scribe) -> None:
@@ -70,41 +68,52 @@ def _is_unhinted(game: Game) -> bool:
     return game.setting.word("hints") == "off"
 
 
-def _living_here(game: Game, group: Group, row: Encounter) -> str:
-    """The keyed group of the kind that wanders in this zone, the first in the document; empty where there is none."""
+def _living_here(game: Game, group: Group, kind: str, scribe: Scribe) -> Band | None:
+    """The keyed group of the kind that wanders in this zone, the first in the document."""
     depth = place_of(game, group).depth
     here = zone_at(game, place_of(game, group))
-    for encounter in keyed.unmet(game, depth):
-        if encounter.kind == row.kind and encounter.wanders and zone_id(game, depth, encounter.area) == here:
-            return encounter.id
-    return ""
+    for encounter in level(game, depth).encounters:
+        if encounter.kind == kind and encounter.wanders and zone_id(game, depth, encounter.area) == here:
+            if encounter in keyed.unmet(game, depth):
+                return keyed.keyed_band(game, depth, encounter, scribe)
+            if (band := own_band(game, encounter.id)) is not None:
+                return band
+    return None
+
+
+def own_band(game: Game, id: str) -> Band | None:
+    """A keyed group that still goes about, and with whom the party is not at peace."""
+    return next((band for band in game.bands if band.keyed == id and keyed.is_at_large(game, band)), None)
 
 
 def come(game: Game, group: Group, kind: str, count: int, scribe: Scribe) -> None:
     """So many of a kind come now, because the judge says so."""
-    _come(game, group, kind, count, "", scribe, "")
+    _come(game, group, Foretold(kind, count), scribe)
 
 
-def _come(game: Game, group: Group, kind: str, count: int, leads: str, scribe: Scribe, exit: str) -> None:
+def _come(game: Game, group: Group, told: Foretold, scribe: Scribe) -> None:
     """They come through an exit at a distance (delve.meet.arrival); without an exit it becomes a sign."""
-    edge = read_exit(game, group, exit)
-    if edge is None and not arrival.exits(game, group, "knows_secrets" in creature(kind).flags):
-        record = zone(game, zone_at(game, place_of(game, group)))
-        record.foretold = [kind, str(max(1, count)), leads or NONE, NONE, NONE]
+    edge = _kept_exit(game, group, told)
+    if edge is None and not _exits_for(game, group, told):
+        zone(game, zone_at(game, place_of(game, group))).foretold = foretelling.write(told)
         sign(game, group, scribe)
         return
-    band = _band(game, group, kind, count, leads, scribe)
-    events.they_come(scribe, kind, len(band.members))
+    band = own_band(game, told.keyed) if told.keyed else None
+    band = band or muster(game, told.kind, told.count, scribe, told.leader)
+    events.they_come(scribe, told.kind, len(up(band)))
     beginning.arrive(game, group, band, scribe, edge)
 
 
-def _band(game: Game, group: Group, kind: str, count: int, leads: str, scribe: Scribe) -> Band:
-    depth = place_of(game, group).depth
-    if not count:
-        for encounter in keyed.unmet(game, depth):
-            if encounter.kind == kind and encounter.wanders:
-                return keyed.keyed_band(game, depth, encounter, scribe)
-    return muster(game, kind, max(1, count), scribe, leads)
+def _exits_for(game: Game, group: Group, told: Foretold) -> list[Edge]:
+    """The exits of the group's area that such creatures know of."""
+    return arrival.exits(game, group, "knows_secrets" in creature(told.kind).flags)
+
+
+def _kept_exit(game: Game, group: Group, told: Foretold) -> Edge | None:
+    """The exit that was drawn, if the party is still in that area."""
+    if not told.exit or told.area != area_of(game, place_of(game, group)):
+        return None
+    return read_exit(game, group, told.exit)
 
 
 def read_exit(game: Game, group: Group, word: str) -> Edge | None:
@@ -124,26 +133,38 @@ def write_exit(edge: Edge) -> str:
 def sign(game: Game, group: Group, scribe: Scribe) -> None:
     """Somebody is foretold, if nobody was; then one more clue about them (delve.wander.sign)."""
     record = zone(game, zone_at(game, place_of(game, group)))
-    if not record.foretold:
-        found = _thrown(game, group, scribe)
-        if found is None:
-            return
-        record.foretold = [*(word or NONE for word in found), NONE, NONE]
-        events.foretold(scribe, found[0], int(found[1]))
-    _clue(game, group, record, SIGNS[int(scribe.roll(SIDES, events.SIGN_DIE)) - 1], scribe)
+    if record.foretold:
+        told = foretelling.read(record.foretold)
+    else:
+        told = _thrown(game, group, scribe)
+        record.foretold = foretelling.write(told)
+        if not told.is_danger:
+            events.foretold(scribe, told.kind, told.count)
+    what = SIGNS[int(scribe.roll(SIDES, events.SIGN_DIE)) - 1]
+    if told.is_danger:
+        _warn(game, group, told.kind, scribe)
+    else:
+        _clue(game, group, told, record, what, scribe)
 
 
-def _clue(game: Game, group: Group, record: Zone, what: str, scribe: Scribe) -> None:
-    kind, count = record.foretold[0], max(1, int(record.foretold[1]))
-    one = creature(kind)
+def _warn(game: Game, group: Group, type: str, scribe: Scribe) -> None:
+    """A danger leaves neither tracks nor smell but its own hint; where none are given, a foreboding."""
+    if _is_unhinted(game):
+        events.foreboding(scribe)
+    else:
+        trap_events.hint(scribe, type, leader(game, group).at)
+
+
+def _clue(game: Game, group: Group, told: Foretold, record: Zone, what: str, scribe: Scribe) -> None:
+    kind, one = told.kind, creature(told.kind)
     if what in ("tracks", "noise"):
-        way = _exit(game, group, record, scribe)
+        way = _exit(game, group, told, record, scribe)
         if what == "tracks":
-            events.tracks(scribe, kind, count, way)
+            events.tracks(scribe, kind, told.count, way)
         else:
             events.noise(scribe, way)
     elif what == "shadows":
-        events.shadows(scribe, "large" in one.flags, count)
+        events.shadows(scribe, "large" in one.flags, told.count)
     elif what == "foreboding":
         events.foreboding(scribe)
     elif what == "smell":
@@ -152,12 +173,12 @@ def _clue(game: Game, group: Group, record: Zone, what: str, scribe: Scribe) -> 
         events.remains(scribe, one.mind, one.wont)
 
 
-def _exit(game: Game, group: Group, record: Zone, scribe: Scribe) -> str:
-    """The exit that they lead to is drawn and kept; told by the door or way that it is."""
-    found = arrival.exits(game, group)
+def _exit(game: Game, group: Group, told: Foretold, record: Zone, scribe: Scribe) -> str:
+    """The exit that they lead to is drawn once and kept; told by the door or way that it is, if the party knows it."""
+    found = _exits_for(game, group, told)
     if not found:
         return NOWHERE
-    edge = found[pick(scribe, len(found), arrivals.EXIT_DIE)]
+    edge = _kept_exit(game, group, told) or found[pick(scribe, len(found), arrivals.EXIT_DIE)]
     place = place_of(game, group)
-    record.foretold[3:] = [area_of(game, place), write_exit(edge)]
+    record.foretold = foretelling.write(told.by(area_of(game, place), write_exit(edge)))
     return squares(game, place.depth).opening_of.get(edge, NOWHERE)

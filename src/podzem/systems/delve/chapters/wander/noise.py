@@ -9,9 +9,11 @@ from podzem.systems.delve.chapters.wander import events
 from podzem.systems.delve.company import group_of
 from podzem.systems.delve.data.results import INTERVALS
 from podzem.systems.delve.game import Game
+from podzem.systems.delve.ground import dungeon
+from podzem.systems.delve.kindred import is_event
 from podzem.systems.delve.people import Group, Person
 from podzem.systems.delve.setting import read_part
-from podzem.systems.delve.zones import zone, zone_at
+from podzem.systems.delve.zones import zone, zone_at, zone_id
 
 _TABLE: Final = read_part("wandering")["alertness"]
 LOUD_EVENTS: Final[int] = _TABLE["loud_events"]
@@ -78,6 +80,25 @@ def settle(game: Game, scribe: Scribe) -> None:
             alarm(game, id, scribe)
         if record.alertness == ALERT and game.turn - record.since >= CALMS_AFTER:
             set_alertness(game, id, NORMAL, scribe)
+
+
+def quiet_down(game: Game, scribe: Scribe) -> None:
+    """Where the last keyed group is dead, gone or captive it becomes quiet, once; where none was it stays as it is."""
+    for id, homes in _homes(game).items():
+        record = zone(game, id) if homes <= set(game.below.emptied) else None
+        if record is not None and not record.emptied:
+            record.emptied = True
+            set_alertness(game, id, QUIET, scribe)
+
+
+def _homes(game: Game) -> dict[str, set[str]]:
+    """The keyed groups of each zone by their ids."""
+    found: dict[str, set[str]] = {}
+    for one in dungeon(game).levels:
+        for encounter in one.encounters:
+            if not is_event(encounter):
+                found.setdefault(zone_id(game, one.depth, encounter.area), set()).add(encounter.id)
+    return found
 
 
 def raise_one(game: Game, id: str, scribe: Scribe) -> None:
