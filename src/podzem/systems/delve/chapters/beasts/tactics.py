@@ -22,9 +22,9 @@ from podzem.systems.delve.chapters.combat.shooting import shoot, strike_from_amb
 from podzem.systems.delve.chapters.morale import conduct
 from podzem.systems.delve.chapters.visibility.sight import is_visible, remembered, sees
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.people import GONE, Band, Person
+from podzem.systems.delve.people import Band, Person
 from podzem.systems.delve.place import Place
-from podzem.systems.delve.present import band_with, ours, own_group
+from podzem.systems.delve.present import band_with, ours, own_group, up
 from podzem.systems.delve.steps import far, reaches
 from podzem.world.describing.sight_lines import distance
 
@@ -139,8 +139,8 @@ def _make_off(game: Game, one: Person, band: Band, scribe: Scribe) -> None:
     _run(game, one, most, scribe, orderly)
     away = conduct.is_exit(game, one.at) or not any(sees(game, foe, one) for foe in ours(game))
     if is_up(one) and away:
-        one.state = GONE
-        if not any(is_up(other) for other in band.members):
+        conduct.get_away(game, one, scribe)
+        if not up(band):
             conduct.vanish(game, band, scribe)
 
 

@@ -10,7 +10,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import creature, is_up, is_wounded, morale_of
 from podzem.systems.delve.asking import ANSWERS, NO, YES, settle
 from podzem.systems.delve.chapters.checks import two_dice
-from podzem.systems.delve.chapters.morale import conduct, events
+from podzem.systems.delve.chapters.morale import captives, conduct, events
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.meeting import Question
@@ -58,7 +58,11 @@ def heed(game: Game, scribe: Scribe) -> None:
         return
     for band in bands_met(game):
         reasons = [stir.partition(":")[2] for stir in stirs if stir.partition(":")[0] == f"band.{band.number}"]
-        try_band(game, band, reasons_of(game, band.began, reasons), scribe)
+        found = reasons_of(game, band.began, reasons)
+        if captives.are_struck(band, reasons):
+            band.triggers += [reason for reason in found if reason not in band.triggers]
+            captives.rise_from_begging(band, scribe)
+        try_band(game, band, found, scribe)
     for kind in list(fight.companions):
         reasons = [stir.partition(":")[2] for stir in stirs if stir.partition(":")[0] == kind]
         _try_companions(game, kind, reasons_of(game, fight.companions[kind], reasons), scribe)
