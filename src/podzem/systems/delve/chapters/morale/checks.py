@@ -217,12 +217,21 @@ def _try_companions(game: Game, kind: str, reasons: list[str], scribe: Scribe) -
     if not fresh or not standing:
         return
     fight.shaken += [f"{kind}:{reason}" for reason in fresh]
-    lowest = min(morale_of(one) for one in standing)
-    stands, total = holds(lowest, scribe)
-    facts: Facts = {"band": kind, "reason": fresh[0], "total": total, "score": lowest, "success": stands}
+    if game.setting.word("morale") == "each":
+        lost = [one for one in standing if not _keeps_heart(kind, fresh[0], morale_of(one), scribe)[0]]
+    else:
+        stands, total = _keeps_heart(kind, fresh[0], min(morale_of(one) for one in standing), scribe)
+        lost = [] if stands else [one for one in standing if not total or total > morale_of(one)]
+    if lost:
+        _run_away(game, kind, lost, scribe)
+
+
+def _keeps_heart(kind: str, reason: str, morale: int, scribe: Scribe) -> tuple[bool, int]:
+    """Whether companions of a kind, or one of them, stand, and what the dice gave."""
+    stands, total = holds(morale, scribe)
+    facts: Facts = {"band": kind, "reason": reason, "total": total, "score": morale, "success": stands}
     scribe.record(events.MORALE, facts)
-    if not stands:
-        _run_away(game, kind, [one for one in standing if not total or total > morale_of(one)], scribe)
+    return stands, total
 
 
 def _run_away(game: Game, kind: str, standing: list[Person], scribe: Scribe) -> None:
