@@ -39,32 +39,30 @@ def act(game: Game, one: Person, scribe: Scribe) -> None:
     if band.broken:
         _make_off(game, one, band, scribe)
         return
-    target = nearest(game, one)
-    if target is None:
+    targets = by_distance(game, one)
+    if not targets:
         _seek(game, one, band, scribe)
-    elif not _shoot(game, one, target, scribe):
-        _close_in(game, one, target, scribe)
+    elif not _shoot(game, one, targets, scribe):
+        _close_in(game, one, targets[0], scribe)
 
 
-def nearest(game: Game, one: Person) -> Person | None:
-    """The nearest enemy whom it sees or remembers; of equals the one with fewest hit points, then as they march."""
+def by_distance(game: Game, one: Person) -> list[Person]:
+    """The enemies whom it sees or remembers, the nearest first; of equals who has fewest hit points, then as they march."""
     known = [
         (foe, place)
         for foe in ours(game)
         if (place := foe.at if is_visible(game, one, foe) else remembered(game, one, foe)) is not None
     ]
-    if not known:
-        return None
-    order = own_group(game).members
-    return min(
-        known, key=lambda each: (distance(one.at.square, each[1].square), each[0].hp, order.index(each[0].number))
-    )[0]
+    order = own_group(game).members if known else []
+    known.sort(key=lambda each: (distance(one.at.square, each[1].square), each[0].hp, order.index(each[0].number)))
+    return [foe for foe, _ in known]
 
 
-def _shoot(game: Game, one: Person, target: Person, scribe: Scribe) -> bool:
-    """With a missile weapon, no enemy in reach and a visible one in range."""
-    for arm in shot_arms(one):
-        if not is_engaged(game, one) and why_not_shoot(game, one, target, arm) is None:
+def _shoot(game: Game, one: Person, targets: list[Person], scribe: Scribe) -> bool:
+    """With a missile weapon, no enemy in reach and a visible one in range: the nearest such."""
+    for arm in shot_arms(one) if not is_engaged(game, one) else ():
+        target = next((foe for foe in targets if why_not_shoot(game, one, foe, arm) is None), None)
+        if target is not None:
             if why_not_lethal(game, one, target, arm) is None:
                 strike_from_ambush(game, one, target, arm, scribe)
             else:

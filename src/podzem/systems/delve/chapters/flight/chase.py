@@ -11,10 +11,11 @@ from podzem.systems.delve.abilities import RUN, creature, has, hit_dice, level, 
 from podzem.systems.delve.chapters.alarm import is_alert
 from podzem.systems.delve.chapters.beasts.treasure import COINS
 from podzem.systems.delve.chapters.checks import Side, best, opposed
+from podzem.systems.delve.chapters.encounters.reaction import WORST, minded
 from podzem.systems.delve.chapters.flight.slowness import is_blind, is_slow
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.data.gear import GEAR
-from podzem.systems.delve.data.results import BRIBE_COINS, attitude_of
+from podzem.systems.delve.data.results import BRIBE_COINS
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Band, Person
 from podzem.systems.delve.present import up
@@ -41,7 +42,7 @@ def worth(items: Sequence[Item]) -> int:
 def threshold(game: Game, bands: Sequence[Band], thrown: Sequence[Item], others_stay: bool) -> list[Term]:
     """Up to which face they pursue, row by row."""
     rows = [Term("pursuit", number("pursuit", "to"), PURSUIT)]
-    angry = any(band.raw and attitude_of(band.raw) == "worst" for band in bands)
+    angry = any(band.raw and minded(game, band)[1] == WORST for band in bands)
     if angry or any(is_alert(game, one.at) for band in bands for one in up(band)):
         rows.append(Term("angry", number("pursuit", "angry"), PURSUIT))
     if any(has(one, "hunter") for band in bands for one in up(band)):

@@ -39,9 +39,9 @@ FARTHEST: Final = 1000
 
 
 def why_not_declare(game: Game, person: Person) -> Refusal | None:
-    """Instead of acting, and not in the round after a failure."""
+    """A character instead of acting, and not in the round after a failure."""
     fight = game.fight
-    if fight is None or fight.over or fight.declarer:
+    if fight is None or fight.over or fight.declarer or not person.is_character:
         return no(DECLARE, member=person.id)
     if person.main_used or person.moved:
         return no(DECLARE, member=person.id)
