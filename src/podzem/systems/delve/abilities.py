@@ -32,7 +32,7 @@ def creature(kind: str) -> Creature:
 
 
 def morale_of(person: Person) -> int:
-    """Of a companion or an animal of the party: its kind's score, a hired captive's as any companion's, and devotion."""
+    """Of a companion or an animal: its kind's score, a hired captive's as any companion's, and devotion."""
     own = creature(person.kind).morale if has(person, "companion") or has(person, "animal") else OF_COMPANIONS
     return raised(own, person.devotion)
 

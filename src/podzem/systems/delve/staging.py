@@ -105,7 +105,7 @@ def _place(game: Game, text: str, path: str) -> Place:
 
 
 def _member(game: Game, number: int, text: str, at: Place) -> Person:
-    """`man strength=14 @4,1 sword* mail^ torch!`, `link_bearer torch!`, `donkey`, `goblin` for a captive who hired on."""
+    """`man strength=14 @4,1 sword* mail^ torch!`, `link_bearer torch!`, `donkey`; `goblin` is a hired captive."""
     type, *words = text.split() or [""]
     if type != "man" and not is_kind(type) and type not in COMPANIONS:
         raise Malformed(

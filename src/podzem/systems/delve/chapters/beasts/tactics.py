@@ -47,7 +47,7 @@ def act(game: Game, one: Person, scribe: Scribe) -> None:
 
 
 def by_distance(game: Game, one: Person) -> list[Person]:
-    """The enemies whom it sees or remembers, the nearest first; of equals who has fewest hit points, then as they march."""
+    """The enemies whom it sees or remembers, the nearest first; of equals by fewest hit points, then by the march."""
     known = [
         (foe, place)
         for foe in ours(game)
