@@ -18,7 +18,7 @@ from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.data.results import BRIBE_COINS
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Band, Person
-from podzem.systems.delve.present import up
+from podzem.systems.delve.present import group_with, up
 from podzem.systems.delve.things import Item
 
 PURSUIT: Final = "delve.flee.pursuit"
@@ -68,9 +68,16 @@ def clamped(rows: Sequence[Term]) -> int:
 
 def fugitive_terms(game: Game, fugitives: Sequence[Person], plan: bool) -> tuple[Person, list[Term]]:
     """Who leads the way, and what is added: his level, a plan, once for all who are slow (delve.flee.roller)."""
-    leader = best(fugitives, RUN)
+    leader = leader_of(game, fugitives)
     slow = any(is_slow(game, one) or is_blind(game, one) for one in fugitives)
     return leader, [*terms(leader, RUN), *running_terms(plan, slow)]
+
+
+def leader_of(game: Game, fugitives: Sequence[Person]) -> Person:
+    """Whom the standing order names, if he flees with them, else the best."""
+    group = group_with(game, fugitives[0])
+    named = next((one for one in fugitives if group is not None and one.number == group.flight_leader), None)
+    return named or best(fugitives, RUN)
 
 
 def running_terms(plan: bool, slow: bool) -> list[Term]:

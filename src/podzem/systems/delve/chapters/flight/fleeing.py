@@ -245,7 +245,7 @@ def escape(game: Game, running: list[Person], scribe: Scribe) -> None:
 def _run(game: Game, fled: Group, running: list[Person], place: Place, scribe: Scribe) -> None:
     """Nobody looks where he treads: traps never found are thrown for the one who leads (delve.trap.trigger)."""
     be_loud(game, fled, scribe)
-    leader = chase.fugitive_terms(game, running, False)[0]
+    leader = chase.leader_of(game, running)
     _, path = ways(game, leader.at, FARTHEST, lambda there: True).get(place, (0, ()))
     for there, _ in path:
         leader.at = there
