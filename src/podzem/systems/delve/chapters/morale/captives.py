@@ -174,6 +174,14 @@ def settle_party(game: Game, scribe: Scribe) -> None:
         one.state = OK if paid else GONE
 
 
+def free_own(game: Game, scribe: Scribe) -> None:
+    """Nobody is left who holds them."""
+    for one in members(game, own_group(game)):
+        if one.state == CAPTIVE:
+            one.state = OK
+            events.set_free(scribe, one)
+
+
 def _pay(game: Game, group: Group, coins: int) -> bool:
     """Whether the group had the sum, which is gone then."""
     purses = [(one, item) for one in members(game, group) for item in one.items if item.kind == COINS]
