@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from podzem.core.events import Term
 from podzem.systems.delve.data.creatures import CREATURES, Creature
 from podzem.systems.delve.data.fighting import modifier, number
-from podzem.systems.delve.kindred import converted, raised
+from podzem.systems.delve.kindred import OF_COMPANIONS, converted, raised
 from podzem.systems.delve.people import CAPTIVE, DOWN, OK, Person
 
 Pair: TypeAlias = tuple[str, str]
@@ -32,8 +32,9 @@ def creature(kind: str) -> Creature:
 
 
 def morale_of(person: Person) -> int:
-    """His morale score: his kind's, and of a companion what devotion adds (delve.beast.hireling)."""
-    return raised(creature(person.kind).morale, person.devotion)
+    """Of a companion or an animal: its kind's score, a hired captive's as any companion's, and devotion."""
+    own = creature(person.kind).morale if has(person, "companion") or has(person, "animal") else OF_COMPANIONS
+    return raised(own, person.devotion)
 
 
 def is_up(person: Person) -> bool:

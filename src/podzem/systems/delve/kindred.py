@@ -23,8 +23,8 @@ _MINDS: Final = {"people": "sapient", "cunning": "sapient", "beast": "beast", "n
 _LARGE_QS: Final = 6
 _HP: Final = 5
 _ON_FOOT_FT: Final = 30
-_LOYALTY: Final = 3
-"""Of a companion: morale 7 (delve.beast.hireling)."""
+OF_COMPANIONS: Final = _MORALE[3]
+"""The morale of whoever is hired: loyalty 3, morale 7 (delve.beast.hireling)."""
 
 
 def is_kind(kind: str) -> bool:
@@ -86,7 +86,7 @@ def _companion(one: Companion) -> Creature:
         stealth=0,
         athletics=0,
         initiative=0,
-        morale=_MORALE[_LOYALTY],
+        morale=OF_COMPANIONS,
         mind="sapient",
         darksight=False,
         wont="friendly",

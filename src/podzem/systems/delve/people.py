@@ -131,6 +131,8 @@ class Group:
     """The turns in which it was loud, the last six."""
     mapper: int = 0
     speaker: int = 0
+    flight_leader: int = 0
+    """Who leads the way if they flee; 0: the best of them (delve.flee.roller)."""
     memory: dict[int, Place] = field(default_factory=dict)
     """Where each of those met was last known to stand."""
     named: list[int] = field(default_factory=list)

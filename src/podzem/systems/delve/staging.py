@@ -16,15 +16,15 @@ from podzem.core.numbers import read_natural, read_whole
 from podzem.core.record import whole as whole_of
 from podzem.core.scribe import Scribe
 from podzem.systems.delve import record
-from podzem.systems.delve.abilities import creature, most_hp
+from podzem.systems.delve.abilities import most_hp
 from podzem.systems.delve.chapters.combat.fights import before_initiative
 from podzem.systems.delve.chapters.encounters.bands import muster, stand
 from podzem.systems.delve.data.companions import COMPANIONS
-from podzem.systems.delve.data.creatures import CREATURES
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.furnishing import lay_treasure
 from podzem.systems.delve.game import MEETING, TURN, Game, new_game
 from podzem.systems.delve.ground import dungeon, squares
+from podzem.systems.delve.kindred import is_kind
 from podzem.systems.delve.meeting import PARTY, THEY, Meeting, Slot
 from podzem.systems.delve.people import ATTRIBUTES, CAPTIVE, SKILLS, Band, Group, Person
 from podzem.systems.delve.place import Place, read_place, write_place
@@ -105,11 +105,12 @@ def _place(game: Game, text: str, path: str) -> Place:
 
 
 def _member(game: Game, number: int, text: str, at: Place) -> Person:
-    """`man strength=14 @4,1 sword* mail^ torch!`, `link_bearer torch!`, `donkey`."""
+    """`man strength=14 @4,1 sword* mail^ torch!`, `link_bearer torch!`, `donkey`; `goblin` is a hired captive."""
     type, *words = text.split() or [""]
-    flags = creature(type).flags if type in CREATURES or type in COMPANIONS else frozenset()
-    if type != "man" and not flags & {"companion", "animal"}:
-        raise Malformed(f"party.{number}: there is no {type!r}; man, a companion or an animal was expected")
+    if type != "man" and not is_kind(type) and type not in COMPANIONS:
+        raise Malformed(
+            f"party.{number}: there is no {type!r}; man, a companion or a kind of the bestiary was expected"
+        )
     person = Person(number, "" if type == "man" else type, at=at, seat=0 if type == "man" else -1)
     for word in words:
         if word.startswith("@"):

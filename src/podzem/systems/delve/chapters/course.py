@@ -43,6 +43,7 @@ def _wind_up(game: Game, scribe: Scribe) -> bool:
         if not fight.over:
             fights.tend(game, scribe)
         return fights.play_slot(game, scribe)
+    away = fight.fled
     fights.conclude(game, scribe)
-    dealing.begin(game, scribe)
+    dealing.begin(game, scribe, away)
     return False

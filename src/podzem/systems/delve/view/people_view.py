@@ -155,6 +155,7 @@ def group_view(game: Game, group: Group) -> GroupView:
         fast=group.ran,
         mapper=at.get(group.mapper, ""),
         speaker=at.get(group.speaker, ""),
+        flight_leader=at.get(group.flight_leader, ""),
         relight=group.relight,
         has_light=pace.has_light(game, group) if here.depth else True,
     )

@@ -111,6 +111,7 @@ class GroupView(Struct):
     fast: bool
     mapper: str
     speaker: str
+    flight_leader: str
     relight: bool
     has_light: bool
 
@@ -238,6 +239,7 @@ class TownView(Struct):
     march: list[str]
     mapper: str
     speaker: str
+    flight_leader: str
     relight: bool
 
 

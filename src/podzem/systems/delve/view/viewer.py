@@ -72,8 +72,8 @@ def _town(game: Game) -> TownView:
     companions = {kind: advance(game, kind) for kind in [*(one.kind for one in game.candidates), *ANIMALS]}
     group = gathered(game)
     at = {number: game.people[number].id for number in group.members}
-    mapper, speaker = at.get(group.mapper, ""), at.get(group.speaker, "")
-    return TownView(game.coins, {**goods, **companions}, own, list(at.values()), mapper, speaker, group.relight)
+    named = [at.get(number, "") for number in (group.mapper, group.speaker, group.flight_leader)]
+    return TownView(game.coins, {**goods, **companions}, own, list(at.values()), *named, group.relight)
 
 
 def _about(game: Game, question: Question) -> list[str]:

@@ -5,12 +5,12 @@ import { count, t } from "../../frame/words.js";
 import { glyph } from "../dungeon/signs.js";
 import { folded, IN_PACK } from "./folds.js";
 
-const MARCH = new Set(["lead", "mapper", "speaker", "relight"]); // standing orders
+const MARCH = new Set(["lead", "mapper", "speaker", "flight_leader", "relight"]); // standing orders
 
-/** How they are to go below: who after whom, who maps and who speaks, what becomes of the next torch. */
+/** How they are to go below: who after whom, who maps, who speaks and who leads a flight, what becomes of the next torch. */
 function marching(desk) {
-  const { march = [], mapper, speaker, relight } = desk.view.town ?? {}, one = (id, words) => id && t(words, { name: desk.name(id) });
-  return [march.map((id) => desk.name(id)).join(", "), one(mapper, "delve-maps"), one(speaker, "delve-speaks"), t(relight ? "delve-relights" : "delve-relights-not")].filter(Boolean);
+  const { march = [], mapper, speaker, flight_leader: first, relight } = desk.view.town ?? {}, one = (id, words) => id && t(words, { name: desk.name(id) });
+  return [march.map((id) => desk.name(id)).join(", "), one(mapper, "delve-maps"), one(speaker, "delve-speaks"), one(first, "delve-leads-flight"), t(relight ? "delve-relights" : "delve-relights-not")].filter(Boolean);
 }
 
 /** Choices by kind for whoever is chosen; going down last and largest. */

@@ -11,7 +11,7 @@ import { verbName } from "./names.js";
 import { searchRows } from "./searching.js";
 
 const PACES = ["explore", "go", "run"];
-const OF_GROUP = new Set([...PACES, "follow", "wait", "leave", "lead", "split", "join", "mapper", "speaker", "relight", "free_captives"]);
+const OF_GROUP = new Set([...PACES, "follow", "wait", "leave", "lead", "split", "join", "mapper", "speaker", "flight_leader", "relight", "free_captives"]);
 
 /** The rows while a turn is declared. */
 export function turnRows(desk, open) {

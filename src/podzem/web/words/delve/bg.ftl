@@ -43,6 +43,7 @@ delve-verb-follow = Върви, докато нещо се промени
 delve-verb-lead = Сложи начело
 delve-verb-mapper = Чертае картата
 delve-verb-speaker = Говори за всички
+delve-verb-flight-leader = Води при бягство
 delve-verb-relight = Палене на нови факли
 delve-verb-leave = Излез от подземието
 delve-verb-extinguish = Угаси

@@ -43,6 +43,7 @@ delve-verb-follow = Go on until something changes
 delve-verb-lead = Go first
 delve-verb-mapper = Draws the map
 delve-verb-speaker = Speaks for all
+delve-verb-flight-leader = Leads a flight
 delve-verb-relight = Relight torches
 delve-verb-leave = Leave the dungeon
 delve-verb-extinguish = Put out

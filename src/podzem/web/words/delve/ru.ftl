@@ -43,6 +43,7 @@ delve-verb-follow = Идти, пока что-то не изменится
 delve-verb-lead = Поставить первым
 delve-verb-mapper = Чертит карту
 delve-verb-speaker = Говорит за всех
+delve-verb-flight-leader = Ведёт при бегстве
 delve-verb-relight = Перепаливать факелы
 delve-verb-leave = Выйти из подземелья
 delve-verb-extinguish = Погасить

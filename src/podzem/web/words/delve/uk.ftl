@@ -43,6 +43,7 @@ delve-verb-follow = Іти, доки щось зміниться
 delve-verb-lead = Поставити першим
 delve-verb-mapper = Креслить карту
 delve-verb-speaker = Говорить за всіх
+delve-verb-flight-leader = Веде під час утечі
 delve-verb-relight = Перепалювати смолоскипи
 delve-verb-leave = Вийти з підземелля
 delve-verb-extinguish = Загасити

@@ -22,9 +22,9 @@ from podzem.systems.delve.chapters.combat.shooting import shoot, strike_from_amb
 from podzem.systems.delve.chapters.morale import conduct
 from podzem.systems.delve.chapters.visibility.sight import place_of, sees
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.people import GONE, Band, Person
+from podzem.systems.delve.people import Band, Person
 from podzem.systems.delve.place import Place
-from podzem.systems.delve.present import band_with, ours, own_group
+from podzem.systems.delve.present import band_with, ours, own_group, up
 from podzem.systems.delve.steps import far, reaches
 from podzem.world.describing.sight_lines import distance
 
@@ -39,28 +39,26 @@ def act(game: Game, one: Person, scribe: Scribe) -> None:
     if band.broken:
         _make_off(game, one, band, scribe)
         return
-    target = nearest(game, one)
-    if target is None:
+    targets = by_distance(game, one)
+    if not targets:
         _seek(game, one, band, scribe)
-    elif not _shoot(game, one, target, scribe):
-        _close_in(game, one, target, scribe)
+    elif not _shoot(game, one, targets, scribe):
+        _close_in(game, one, targets[0], scribe)
 
 
-def nearest(game: Game, one: Person) -> Person | None:
-    """The nearest enemy whom it sees or remembers; of equals the one with fewest hit points, then as they march."""
+def by_distance(game: Game, one: Person) -> list[Person]:
+    """The enemies whom it sees or remembers, the nearest first; of equals by fewest hit points, then by the march."""
     known = [(foe, place) for foe in ours(game) if (place := place_of(game, one, foe)) is not None]
-    if not known:
-        return None
-    order = own_group(game).members
-    return min(
-        known, key=lambda each: (distance(one.at.square, each[1].square), each[0].hp, order.index(each[0].number))
-    )[0]
+    order = own_group(game).members if known else []
+    known.sort(key=lambda each: (distance(one.at.square, each[1].square), each[0].hp, order.index(each[0].number)))
+    return [foe for foe, _ in known]
 
 
-def _shoot(game: Game, one: Person, target: Person, scribe: Scribe) -> bool:
-    """With a missile weapon, no enemy in reach and a visible one in range."""
-    for arm in shot_arms(one):
-        if not is_engaged(game, one) and why_not_shoot(game, one, target, arm) is None:
+def _shoot(game: Game, one: Person, targets: list[Person], scribe: Scribe) -> bool:
+    """With a missile weapon, no enemy in reach and a visible one in range: the nearest such."""
+    for arm in shot_arms(one) if not is_engaged(game, one) else ():
+        target = next((foe for foe in targets if why_not_shoot(game, one, foe, arm) is None), None)
+        if target is not None:
             if why_not_lethal(game, one, target, arm) is None:
                 strike_from_ambush(game, one, target, arm, scribe)
             else:
@@ -135,8 +133,8 @@ def _make_off(game: Game, one: Person, band: Band, scribe: Scribe) -> None:
     _run(game, one, most, scribe, orderly)
     away = conduct.is_exit(game, one.at) or not any(sees(game, foe, one) for foe in ours(game))
     if is_up(one) and away:
-        one.state = GONE
-        if not any(is_up(other) for other in band.members):
+        conduct.get_away(game, one, scribe)
+        if not up(band):
             conduct.vanish(game, band, scribe)
 
 

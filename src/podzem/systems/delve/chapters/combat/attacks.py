@@ -212,7 +212,7 @@ def wound(game: Game, attack: Attack, scribe: Scribe) -> None:
     damage = max(number("damage", "least"), thrown + damage_bonus(attacker, arm))
     hurt(game, target, damage, scribe)
     _witness(game, attack)
-    if has(target, "corrodes") and arm.item is not None and arm.how == MELEE and faces and faces[-1] % 2 == 0:
+    if has(target, "corrodes") and arm.item is not None and arm.how != SHOT and faces and faces[-1] % 2 == 0:
         arm.item.broken = True
         scribe.record(events.CORRODED, {"member": attacker.id, "item": arm.item.id})
     if has(attacker, "poison") and target.hp > 0:

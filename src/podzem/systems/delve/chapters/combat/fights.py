@@ -219,6 +219,7 @@ def conclude(game: Game, scribe: Scribe) -> None:
     game.clock += min(lasted, ROUNDS - 1 - game.clock % ROUNDS) if lasted < ROUNDS else 0
     own_group(game).filled += max(1, -(-lasted // ROUNDS))
     if ours(game) and not fight.fled:
+        _see_to_the_surrendered(game, fight, scribe)
         _gather(game, fight, scribe)
         for band in bands_met(game):
             treasure.leave_behind(game, band, scribe)
@@ -230,6 +231,14 @@ def conclude(game: Game, scribe: Scribe) -> None:
         reload_all(person)
     unpack_all(game.people.values())
     game.fight = None
+
+
+def _see_to_the_surrendered(game: Game, fight: Fight, scribe: Scribe) -> None:
+    """Whoever of the party gave himself up is free when his comrades hold the field, else in his captors' hands."""
+    if fight.lulled and any(fights_on(band) for band in bands_met(game)):
+        captives.settle_party(game, scribe)
+    else:
+        captives.free_own(game, scribe)
 
 
 def _bind_the_stunned(game: Game, band: Band) -> None:

@@ -11,13 +11,14 @@ from podzem.systems.delve.abilities import RUN, creature, has, hit_dice, level, 
 from podzem.systems.delve.chapters.alarm import is_alert
 from podzem.systems.delve.chapters.beasts.treasure import COINS
 from podzem.systems.delve.chapters.checks import Side, best, opposed
+from podzem.systems.delve.chapters.encounters.reaction import WORST, minded
 from podzem.systems.delve.chapters.flight.slowness import is_blind, is_slow
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.data.gear import GEAR
-from podzem.systems.delve.data.results import BRIBE_COINS, attitude_of
+from podzem.systems.delve.data.results import BRIBE_COINS
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Band, Person
-from podzem.systems.delve.present import up
+from podzem.systems.delve.present import group_with, up
 from podzem.systems.delve.things import Item
 
 PURSUIT: Final = "delve.flee.pursuit"
@@ -41,7 +42,7 @@ def worth(items: Sequence[Item]) -> int:
 def threshold(game: Game, bands: Sequence[Band], thrown: Sequence[Item], others_stay: bool) -> list[Term]:
     """Up to which face they pursue, row by row."""
     rows = [Term("pursuit", number("pursuit", "to"), PURSUIT)]
-    angry = any(band.raw and attitude_of(band.raw) == "worst" for band in bands)
+    angry = any(band.raw and minded(game, band)[1] == WORST for band in bands)
     if angry or any(is_alert(game, one.at) for band in bands for one in up(band)):
         rows.append(Term("angry", number("pursuit", "angry"), PURSUIT))
     if any(has(one, "hunter") for band in bands for one in up(band)):
@@ -67,9 +68,16 @@ def clamped(rows: Sequence[Term]) -> int:
 
 def fugitive_terms(game: Game, fugitives: Sequence[Person], plan: bool) -> tuple[Person, list[Term]]:
     """Who leads the way, and what is added: his level, a plan, once for all who are slow (delve.flee.roller)."""
-    leader = best(fugitives, RUN)
+    leader = leader_of(game, fugitives)
     slow = any(is_slow(game, one) or is_blind(game, one) for one in fugitives)
     return leader, [*terms(leader, RUN), *running_terms(plan, slow)]
+
+
+def leader_of(game: Game, fugitives: Sequence[Person]) -> Person:
+    """Whom the standing order names, if he flees with them, else the best."""
+    group = group_with(game, fugitives[0])
+    named = next((one for one in fugitives if group is not None and one.number == group.flight_leader), None)
+    return named or best(fugitives, RUN)
 
 
 def running_terms(plan: bool, slow: bool) -> list[Term]:

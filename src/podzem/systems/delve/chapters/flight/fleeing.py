@@ -13,20 +13,21 @@ from podzem.systems.delve.chapters.alarm import raise_alarm
 from podzem.systems.delve.chapters.combat.moving import has_room
 from podzem.systems.delve.chapters.combat.wounds import lay
 from podzem.systems.delve.chapters.flight import chase, events, plans
+from podzem.systems.delve.chapters.flight.way_back import safe_place
 from podzem.systems.delve.chapters.morale import checks
 from podzem.systems.delve.chapters.traps.crossing import armed_at, cross
+from podzem.systems.delve.chapters.traps.springing import spring
 from podzem.systems.delve.chapters.visibility.sight import look_about
 from podzem.systems.delve.chapters.wander.noise import be_loud
-from podzem.systems.delve.data.fighting import SQUARE_FT, number
+from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.ground import area_of
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import Band, Group, Person
 from podzem.systems.delve.place import Place, write_place
 from podzem.systems.delve.present import band_with, bands_met, ours, own_group, up
 from podzem.systems.delve.rows import no
-from podzem.systems.delve.steps import far, steps, touches, ways
+from podzem.systems.delve.steps import steps, touches, ways
 from podzem.systems.delve.things import Item
 
 DECLARE: Final = "delve.flee.declare"
@@ -39,9 +40,9 @@ FARTHEST: Final = 1000
 
 
 def why_not_declare(game: Game, person: Person) -> Refusal | None:
-    """Instead of acting, and not in the round after a failure."""
+    """A character instead of acting, and not in the round after a failure."""
     fight = game.fight
-    if fight is None or fight.over or fight.declarer:
+    if fight is None or fight.over or fight.declarer or not person.is_character:
         return no(DECLARE, member=person.id)
     if person.main_used or person.moved:
         return no(DECLARE, member=person.id)
@@ -192,14 +193,30 @@ def _decided(game: Game, question: Question, word: str, scribe: Scribe) -> None:
     if not pursued:
         escape(game, running, scribe)
         return
-    pursuers = [one for band in hunters(game) for one in up(band)]
-    if chase.get_away(game, chase.sides(game, running, pursuers, question.about[0] == YES, True), scribe):
+    pursuers = _who_comes_after(game, running, scribe)
+    if not pursuers or chase.get_away(
+        game, chase.sides(game, running, pursuers, question.about[0] == YES, True), scribe
+    ):
         escape(game, running, scribe)
     else:
         be_caught(game, running, pursuers, scribe)
 
 
 ANSWERS["pursuit"] = _decided
+
+
+def _who_comes_after(game: Game, running: list[Person], scribe: Scribe) -> list[Person]:
+    """All who pursue; if the plan was a trap, the fastest springs it, and who lies or sits in it comes no further."""
+    pursuers = [one for band in hunters(game) for one in up(band)]
+    trap = plans.trap_of(game, running, game.fight.plan) if game.fight is not None else None
+    if trap is None:
+        return pursuers
+    fastest = chase.pursuer_terms(pursuers, len(running))[0]
+    depth = fastest.at.depth
+    spring(game, fastest, trap, scribe)
+    stuck = not is_up(fastest) or fastest.pit or fastest.at.depth != depth
+    fastest.pit = ""
+    return [one for one in pursuers if one is not fastest or not stuck]
 
 
 def is_pursued(game: Game, running: list[Person], scribe: Scribe) -> bool:
@@ -230,27 +247,37 @@ def escape(game: Game, running: list[Person], scribe: Scribe) -> None:
     fight = game.fight
     assert fight is not None
     fight.fled = all(member in numbers for member in group.members)
+    if fight.fled:
+        fight.stirs = []
     for member in group.members:
         if member not in numbers and not is_up(game.people[member]):
             scribe.record(events.LEFT_BEHIND, {"target": game.people[member].id})
     fled = _part(game, group, numbers, place)
-    _run(game, fled, running, place, scribe)
+    lost = _run(game, fled, running, place, scribe)
     for member in fled.members:
         one = game.people[member]
-        one.at, one.done, one.pit = place, True, ""
+        one.done = True
+        if one is not lost:
+            one.at, one.pit = place, ""
     scribe.record(events.ESCAPED, {"members": [one.id for one in running], "place": write_place(place)})
     _end(game)
 
 
-def _run(game: Game, fled: Group, running: list[Person], place: Place, scribe: Scribe) -> None:
-    """Nobody looks where he treads: traps never found are thrown for the one who leads (delve.trap.trigger)."""
+def _run(game: Game, fled: Group, running: list[Person], place: Place, scribe: Scribe) -> Person | None:
+    """Nobody looks where he treads: traps never found are thrown for the one who leads (delve.trap.trigger).
+
+    Given back is a leader who slid down on the way: he does not arrive.
+    """
     be_loud(game, fled, scribe)
-    leader = chase.fugitive_terms(game, running, False)[0]
+    leader = chase.leader_of(game, running)
     _, path = ways(game, leader.at, FARTHEST, lambda there: True).get(place, (0, ()))
     for there, _ in path:
         leader.at = there
         if is_up(leader) and not any(snare.found for snare in _snares(game, leader)):
             cross(game, fled, [leader], scribe)
+        if leader.at != there:
+            return leader
+    return None
 
 
 def _snares(game: Game, person: Person) -> list[Snare]:
@@ -273,21 +300,6 @@ def _part(game: Game, group: Group, numbers: list[int], place: Place) -> Group:
     if place in fled.trail:
         del fled.trail[fled.trail.index(place) + 1 :]
     return fled
-
-
-def safe_place(game: Game, group: Group, runner: Person) -> Place:
-    """Back along the trail the first area at least 60 feet of way off without known enemies, else the entrance.
-
-    Where a rockfall has shut the trail they run as far as they come.
-    """
-    ways = far(game, runner.at)
-    known = {area_of(game, place) for place in group.memory.values()}
-    for place in reversed(group.trail):
-        squares = ways.get(place, 0)
-        if squares * SQUARE_FT >= number("flight", "safe_ft") and area_of(game, place) not in known:
-            return place
-    entrance = group.trail[0] if group.trail else None
-    return entrance if entrance in ways else max(ways, key=lambda place: (ways[place], place))
 
 
 def be_caught(game: Game, running: list[Person], pursuers: list[Person], scribe: Scribe) -> None:

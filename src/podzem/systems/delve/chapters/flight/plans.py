@@ -7,15 +7,20 @@ from typing import Final
 
 from podzem.systems.delve.abilities import has
 from podzem.systems.delve.chapters.combat.aid import use_up
+from podzem.systems.delve.chapters.combat.orders import known_foes
+from podzem.systems.delve.chapters.flight.way_back import known_way, openings_on
+from podzem.systems.delve.chapters.traps.springing import is_armed
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.data.gear import GEAR
+from podzem.systems.delve.document import squares_of_trap
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import area_of, level, squares
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place
-from podzem.systems.delve.present import group_with, theirs
+from podzem.systems.delve.present import band_with, group_with
 from podzem.systems.delve.steps import far
 from podzem.systems.delve.things import Item
+from podzem.world.dungeon_map import Trap
 
 NARROW: Final = "narrow"
 OIL: Final = "skin_oil"
@@ -28,12 +33,18 @@ def plans(game: Game, fugitives: list[Person]) -> list[str]:
 
 def _plans(game: Game, fugitives: list[Person]) -> Iterator[str]:
     """Things by their kind, doors and traps by their ids, a hiding place by the door that leads to it."""
+    way = _way_back(game, fugitives[0])
     yield from (item.kind for _, item in means(fugitives))
-    yield from known_doors(game, fugitives[0])
-    yield from known_traps(game)
+    yield from doors_on(game, way)
+    yield from traps_on(game, way)
     yield from hiding_places(game, fugitives[0])
-    if is_too_narrow(game, fugitives[0]):
+    if is_too_narrow(game, fugitives[0], way):
         yield NARROW
+
+
+def _way_back(game: Game, runner: Person) -> list[Place]:
+    group = group_with(game, runner)
+    return [] if group is None else known_way(game, group, runner)
 
 
 def is_good(game: Game, fugitives: list[Person], plan: str) -> bool:
@@ -43,8 +54,10 @@ def is_good(game: Game, fugitives: list[Person], plan: str) -> bool:
 
 def helps(game: Game, fugitives: list[Person], plan: str) -> bool:
     """Whether it is of use: not if it leads where a local, unknown to the party, saw it enter (delve.wander.exempt)."""
-    if not is_good(game, fugitives, plan) or plan in known_doors(game, fugitives[0]):
-        return is_good(game, fugitives, plan)
+    if not is_good(game, fugitives, plan):
+        return False
+    if plan in doors_on(game, _way_back(game, fugitives[0])):
+        return True
     here = level(game, fugitives[0].at.depth)
     opening = here.opening(plan) if here.has_opening(plan) else None
     return opening is None or opening.is_hidden or not {opening.a, opening.b} & set(game.below.known_to_locals)
@@ -57,30 +70,29 @@ def means(fugitives: list[Person]) -> list[tuple[Person, Item]]:
     ]
 
 
-def known_doors(game: Game, person: Person) -> list[str]:
-    """Doors on the way back that can be shut behind one, as far as they were seen."""
-    here = level(game, person.at.depth)
-    trail = {area_of(game, place) for place in _trail(game, person)} | {area_of(game, person.at)}
-    ground = squares(game, person.at.depth)
-    seen = set(game.below.seen)
-    found = []
-    for opening in here.openings:
-        state = game.below.doors.get(opening.id)
-        leaf = opening.door is not None and opening.door.kind not in ("arch", "portcullis")
-        known = any(Place(person.at.depth, *square) in seen for square, _ in ground.openings.get(opening.id, ()))
-        if leaf and known and not (state and state.broken) and {opening.a, opening.b} & trail:
-            found.append(opening.id)
-    return found
+def doors_on(game: Game, way: list[Place]) -> list[str]:
+    """Doors on the way back that can be shut behind one."""
+    return [id for id in openings_on(game, way) if _can_be_shut(game, way[0].depth, id)]
 
 
-def _trail(game: Game, person: Person) -> list[Place]:
-    group = group_with(game, person)
-    return [] if group is None else [place for place in group.trail if place.depth == person.at.depth]
+def _can_be_shut(game: Game, depth: int, id: str) -> bool:
+    door, state = level(game, depth).opening(id).door, game.below.doors.get(id)
+    return door is not None and door.kind not in ("arch", "portcullis") and not (state is not None and state.broken)
 
 
-def known_traps(game: Game) -> list[str]:
-    """Armed traps that the party has found."""
-    return [id for id, snare in game.below.snares.items() if snare.found and snare.state == "armed"]
+def traps_on(game: Game, way: list[Place]) -> list[str]:
+    """Armed traps on the way back that the party has found: of a place, or on a door."""
+    if not way:
+        return []
+    doors, squares_of_way = openings_on(game, way), set(way)
+    return [
+        trap.id
+        for trap in level(game, way[0].depth).traps
+        if is_armed(game, trap)
+        and (snare := game.below.snares.get(trap.id)) is not None
+        and snare.found
+        and (trap.on in doors or squares_of_way & set(squares_of_trap(game, way[0].depth, trap)))
+    ]
 
 
 def hiding_places(game: Game, person: Person) -> list[str]:
@@ -102,23 +114,30 @@ def hiding_places(game: Game, person: Person) -> list[str]:
     ]
 
 
-def is_too_narrow(game: Game, person: Person) -> bool:
-    """A passage of one square, and all who might pursue are large."""
-    foes = theirs(game)
+def is_too_narrow(game: Game, person: Person, way: list[Place]) -> bool:
+    """A passage of one square on the way, and all who are known to pursue are large."""
+    foes = [foe for foe in known_foes(game, person) if not _is_broken(game, foe)]
     ground = squares(game, person.at.depth)
-    corridor = any(
-        not ground.is_room(place.square) and ground.width(place.square) < 1 for place in _trail(game, person)
-    )
+    corridor = any(not ground.is_room(place.square) and ground.width(place.square) < 1 for place in way)
     return bool(foes) and all(has(foe, "large") for foe in foes) and corridor
 
 
+def _is_broken(game: Game, foe: Person) -> bool:
+    band = band_with(game, foe)
+    return band is not None and bool(band.broken)
+
+
 def spend(game: Game, fugitives: list[Person], plan: str) -> None:
-    """Caltrops and oil are used up, a trap is sprung by the fastest of the pursuers, a door is shut."""
+    """Caltrops and oil are used up, a door is shut; a trap waits for who pursues (`trap_of`)."""
     for one, item in means(fugitives):
         if item.kind == plan:
             use_up(one, item)
             return
-    if plan in game.below.snares:
-        game.below.snares[plan].state = "sprung"
-    elif plan in game.below.doors:
+    if plan in game.below.doors:
         game.below.doors[plan].open = False
+
+
+def trap_of(game: Game, fugitives: list[Person], plan: str) -> Trap | None:
+    """The trap on the way back that a plan names (delve.flee.plan: the fastest pursuer springs it)."""
+    traps = level(game, fugitives[0].at.depth).traps
+    return next((trap for trap in traps if trap.id == plan), None) if is_good(game, fugitives, plan) else None

@@ -19,5 +19,5 @@ def is_slow(game: Game, person: Person) -> bool:
 
 
 def is_blind(game: Game, person: Person) -> bool:
-    """No light and no darksight: so one is slow in flight, too."""
-    return not has_darksight(person) and not is_lit(game, person.at)
+    """No light and no darksight: so one of the party is slow, too; of those met only a Move below 30 counts."""
+    return is_ours(game, person) and not has_darksight(person) and not is_lit(game, person.at)

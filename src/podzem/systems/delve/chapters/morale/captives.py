@@ -12,6 +12,7 @@ from podzem.systems.delve.chapters.alarm import spread_word
 from podzem.systems.delve.chapters.beasts.treasure import COINS
 from podzem.systems.delve.chapters.combat.wounds import die
 from podzem.systems.delve.chapters.morale import events
+from podzem.systems.delve.chapters.morale.conduct import BEG, FLEE
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import CAPTIVE, DEAD, GONE, OK, Band, Group, Person
@@ -102,15 +103,34 @@ def kill(game: Game, person: Person, captive: Person, scribe: Scribe) -> list[Ba
     return risen
 
 
+def are_struck(band: Band, stirs: Collection[str]) -> bool:
+    """Whether one of those who beg in a fight was struck at all the same, and others of them stand."""
+    others = len(up(band)) - (0 if "casualty" in stirs else 1)
+    return band.broken == BEG and "blow" in stirs and others > 0
+
+
+def rise_from_begging(band: Band, scribe: Scribe) -> None:
+    """They flee or fight, as captives would."""
+    band.kin_harmed = True
+    band.broken = FLEE if _they_flee(band, scribe) else ""
+    band.pressed = bool(band.broken)
+
+
 def _rise(band: Band, others: list[Person], scribe: Scribe) -> bool:
-    """1 to 3 of six they run, else they fight."""
-    flee = int(scribe.roll(number("flee_or_fight", "sides"), events.UPROAR_DIE)) <= number("flee_or_fight", "flee_to")
+    """Whether they fight; else they are away."""
+    flee = _they_flee(band, scribe)
     for one in others:
         one.state = GONE if flee else OK
     band.held_by, band.kin_harmed = 0, True
+    return not flee
+
+
+def _they_flee(band: Band, scribe: Scribe) -> bool:
+    """1 to 3 of six they run, else they fight."""
+    flee = int(scribe.roll(number("flee_or_fight", "sides"), events.UPROAR_DIE)) <= number("flee_or_fight", "flee_to")
     how = "flee" if flee else "fight"
     scribe.record(events.UPROAR, {"band": f"band.{band.number}", "kind": band.kind, "how": how})
-    return not flee
+    return flee
 
 
 def free(game: Game, band: Band, scribe: Scribe) -> None:
@@ -152,6 +172,14 @@ def settle_party(game: Game, scribe: Scribe) -> None:
     scribe.record(events.RANSOM, {"count": ransom, "success": paid})
     for one in taken:
         one.state = OK if paid else GONE
+
+
+def free_own(game: Game, scribe: Scribe) -> None:
+    """Nobody is left who holds them."""
+    for one in members(game, own_group(game)):
+        if one.state == CAPTIVE:
+            one.state = OK
+            events.set_free(scribe, one)
 
 
 def _pay(game: Game, group: Group, coins: int) -> bool:

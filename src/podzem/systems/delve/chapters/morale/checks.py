@@ -10,7 +10,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import creature, is_up, is_wounded, morale_of
 from podzem.systems.delve.asking import ANSWERS, NO, YES, settle
 from podzem.systems.delve.chapters.checks import two_dice
-from podzem.systems.delve.chapters.morale import conduct, events
+from podzem.systems.delve.chapters.morale import captives, conduct, events
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.meeting import PARTY, THEY, Question
@@ -58,7 +58,11 @@ def heed(game: Game, scribe: Scribe) -> None:
         return
     for band in bands_met(game):
         reasons = [stir.partition(":")[2] for stir in stirs if stir.partition(":")[0] == f"band.{band.number}"]
-        try_band(game, band, reasons_of(game, band.began, reasons), scribe)
+        found = reasons_of(game, band.began, reasons)
+        if captives.are_struck(band, reasons):
+            band.triggers += [reason for reason in found if reason not in band.triggers]
+            captives.rise_from_begging(band, scribe)
+        try_band(game, band, found, scribe)
     for kind in list(fight.companions):
         reasons = [stir.partition(":")[2] for stir in stirs if stir.partition(":")[0] == kind]
         _try_companions(game, kind, reasons_of(game, fight.companions[kind], reasons), scribe)
@@ -239,12 +243,21 @@ def _try_companions(game: Game, kind: str, reasons: list[str], scribe: Scribe) -
     if not fresh or not standing:
         return
     fight.shaken += [f"{kind}:{reason}" for reason in fresh]
-    lowest = min(morale_of(one) for one in standing)
-    stands, total = holds(lowest, scribe)
-    facts: Facts = {"band": kind, "reason": fresh[0], "total": total, "score": lowest, "success": stands}
+    if game.setting.word("morale") == "each":
+        lost = [one for one in standing if not _keeps_heart(kind, fresh[0], morale_of(one), scribe)[0]]
+    else:
+        stands, total = _keeps_heart(kind, fresh[0], min(morale_of(one) for one in standing), scribe)
+        lost = [] if stands else [one for one in standing if not total or total > morale_of(one)]
+    if lost:
+        _run_away(game, kind, lost, scribe)
+
+
+def _keeps_heart(kind: str, reason: str, morale: int, scribe: Scribe) -> tuple[bool, int]:
+    """Whether companions of a kind, or one of them, stand, and what the dice gave."""
+    stands, total = holds(morale, scribe)
+    facts: Facts = {"band": kind, "reason": reason, "total": total, "score": morale, "success": stands}
     scribe.record(events.MORALE, facts)
-    if not stands:
-        _run_away(game, kind, [one for one in standing if not total or total > morale_of(one)], scribe)
+    return stands, total
 
 
 def _run_away(game: Game, kind: str, standing: list[Person], scribe: Scribe) -> None:

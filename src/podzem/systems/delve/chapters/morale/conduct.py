@@ -6,8 +6,9 @@ from typing import Final
 
 from podzem.core.events import OPEN, SECRET, EventSpec
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import SAPIENT, is_up, mind
+from podzem.systems.delve.abilities import SAPIENT, mind
 from podzem.systems.delve.asking import ANSWERS, NO, YES, settle
+from podzem.systems.delve.chapters.alarm import spread_word
 from podzem.systems.delve.chapters.beasts import treasure
 from podzem.systems.delve.chapters.combat.wounds import drop
 from podzem.systems.delve.chapters.morale import events
@@ -142,12 +143,18 @@ def is_exit(game: Game, place: Place) -> bool:
     return is_stairs or is_way_out(game, place)
 
 
-def vanish(game: Game, band: Band, scribe: Scribe, clause: str = BREAK) -> None:
-    """Out of sight they are gone."""
-    scribe.record(events.GONE, {"band": f"band.{band.number}", "kind": band.kind}, clause=clause, audience=OPEN)
-    for one in band.members:
-        if is_up(one):
-            one.state = GONE
+def vanish(game: Game, band: Band, scribe: Scribe, clause: str = BREAK, audience: int = OPEN) -> None:
+    """Out of sight they are gone, and a sapient one spreads the word (delve.wander.alertness)."""
+    scribe.record(events.GONE, {"band": f"band.{band.number}", "kind": band.kind}, clause=clause, audience=audience)
+    for one in up(band):
+        get_away(game, one, scribe)
+
+
+def get_away(game: Game, one: Person, scribe: Scribe) -> None:
+    """One of them is out of sight, and where he was heard it is known a turn later if he has a tongue."""
+    one.state = GONE
+    if mind(one) == SAPIENT:
+        spread_word(game, one.at, scribe)
 
 
 def look_for_return(game: Game, scribe: Scribe, joining: int = 0) -> None:

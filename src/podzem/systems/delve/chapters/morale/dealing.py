@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import Refusal
+from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import SAPIENT, mind
-from podzem.systems.delve.chapters.alarm import spread_word
 from podzem.systems.delve.chapters.beasts import treasure
 from podzem.systems.delve.chapters.combat import fights
 from podzem.systems.delve.chapters.combat.wounds import lay
@@ -16,7 +15,7 @@ from podzem.systems.delve.chapters.flight import chase
 from podzem.systems.delve.chapters.flight import events as flights
 from podzem.systems.delve.chapters.morale import captives, conduct
 from podzem.systems.delve.game import MEETING, Game
-from podzem.systems.delve.people import Band, Group
+from podzem.systems.delve.people import Band, Group, Person
 from podzem.systems.delve.present import bands_met, ours, up
 from podzem.systems.delve.rows import no
 from podzem.systems.delve.things import Item
@@ -29,7 +28,7 @@ ACCEPT: Final = "accept"
 REFUSE: Final = "refuse"
 PRESS: Final = "press"
 BY_CONDUCT: Final = {
-    conduct.FLEE: (PURSUE, LET_GO),
+    conduct.FLEE: (PURSUE, LET_GO, PRESS),
     conduct.RETREAT: (PURSUE, LET_GO, PRESS),
     conduct.PRAY: (PURSUE, LET_GO, PRESS),
     conduct.BEG: (TAKE, LET_GO, PRESS),
@@ -43,8 +42,10 @@ def broken(game: Game) -> list[Band]:
     return [band for band in bands_met(game) if band.broken and up(band)]
 
 
-def begin(game: Game, scribe: Scribe) -> None:
-    """The fight is over, and some are still there whose courage broke; if none, so is the meeting."""
+def begin(game: Game, scribe: Scribe, away: bool) -> None:
+    """The fight is over, and some are there whose courage broke; if none, or the party fled, so is the meeting."""
+    for band in broken(game) if away else ():
+        conduct.vanish(game, band, scribe, audience=SECRET)
     if broken(game) and ours(game):
         assert game.meeting is not None
         game.stage, game.meeting.step = MEETING, STEP
@@ -63,7 +64,14 @@ def why_not_deal(game: Game, group: Group, band: Band, choice: str) -> Refusal |
     """Only what their conduct allows."""
     if game.meeting is None or game.meeting.step != STEP or band not in broken(game):
         return no(conduct.BREAK, group=group.number)
+    if choice == PURSUE and not hunters(game):
+        return no(NPC, group=group.number)
     return None if choice in BY_CONDUCT[band.broken] else no(conduct.BREAK, group=group.number)
+
+
+def hunters(game: Game) -> list[Person]:
+    """Who of the party hunts: its characters (delve.flee.npc)."""
+    return [one for one in ours(game) if one.is_character]
 
 
 def deal(game: Game, group: Group, band: Band, choice: str, scribe: Scribe) -> None:
@@ -87,10 +95,7 @@ def deal(game: Game, group: Group, band: Band, choice: str, scribe: Scribe) -> N
 
 def let_go(game: Game, band: Band, scribe: Scribe) -> None:
     """They are away; a sapient one who fled raises the alarm (delve.wander.alertness)."""
-    place, clever = up(band)[0].at, mind(up(band)[0]) == SAPIENT
     conduct.vanish(game, band, scribe)
-    if clever:
-        spread_word(game, place, scribe)
 
 
 def _take_bribe(game: Game, band: Band, scribe: Scribe) -> None:
@@ -101,22 +106,28 @@ def _take_bribe(game: Game, band: Band, scribe: Scribe) -> None:
 
 
 def press(game: Game, band: Band, scribe: Scribe) -> None:
-    """The party goes on fighting; they do as their conduct has it."""
-    keep = band.broken, band.prayed, band.enemies_then
-    fights.begin(game, scribe)
-    band.broken, _, band.enemies_then = keep
+    """The party goes on fighting; they do as their conduct has it: whose bribe is not taken flees as one refused."""
+    if band.broken == conduct.BRIBE:
+        conduct.behave(game, band, conduct.DROP_GEAR, scribe)
+    _fight_on(game, scribe)
     band.pressed, band.prayed = True, 0
 
 
 def pursue(game: Game, band: Band, scribe: Scribe) -> None:
     """The same rule with the roles exchanged; the players win ties here as hunters."""
-    runners, hunters = up(band), [one for one in ours(game) if one.is_character]
-    away = chase.get_away(game, chase.sides(game, runners, hunters, False, False), scribe, NPC)
+    away = chase.get_away(game, chase.sides(game, up(band), hunters(game), False, False), scribe, NPC)
     scribe.record(flights.CHASED, {"band": f"band.{band.number}", "kind": band.kind, "success": not away})
     if away:
         let_go(game, band, scribe)
         return
     conduct.corner(game, band, scribe)
     if not band.broken:
-        fights.begin(game, scribe)
-        band.cornered = True
+        _fight_on(game, scribe)
+
+
+def _fight_on(game: Game, scribe: Scribe) -> None:
+    """The fight begins again; whoever of them has lost heart or is at bay stays so (delve.morale.return)."""
+    kept = [(band, band.broken, band.cornered) for band in bands_met(game)]
+    fights.begin(game, scribe)
+    for band, broken_as, cornered in kept:
+        band.broken, band.cornered = broken_as, cornered

@@ -14,6 +14,11 @@ def _of_target(target: Person) -> Facts:
     return {"target": target.id}
 
 
+@shape("member")
+def _of_member(member: Person) -> Facts:
+    return {"member": member.id}
+
+
 @shape("target", "kuna")
 def _of_wage(target: Person, kuna: int) -> Facts:
     return {"target": target.id, "kuna": kuna}
@@ -45,6 +50,7 @@ FREED: Final = _row("captives_freed", "delve.morale.captives", "band", "kind")
 wants_double: Final = _table.told("wants_double", "delve.morale.captives", _of_wage)
 leaves_in_peace: Final = _table.told("leaves_in_peace", "delve.morale.captives", _of_target)
 knows_nothing: Final = _table.told("knows_nothing", "delve.morale.captives", _of_band)
+set_free: Final = _table.told("set_free", "delve.morale.captives", _of_member)
 UPROAR_DIE: Final = _row("uproar_die", "delve.morale.captives", *DIE, to=TO_JUDGE)
 UPROAR: Final = _row("uproar", "delve.morale.captives", "band", "kind", "how")
 SOLD: Final = _row("captives_sold", "delve.morale.captives", "count", "kuna")

@@ -22,6 +22,7 @@ joined: Final = _table.told("groups_joined", "delve.wander.interval", made.of_gr
 order_changed: Final = _table.told("order_changed", "delve.time.sequence", made.of_member)
 mapper_chosen: Final = _table.told("mapper_chosen", "delve.map.player_map", made.of_member)
 speaker_chosen: Final = _table.told("speaker_chosen", "delve.react.roll", made.of_member)
+flight_leader_chosen: Final = _table.told("flight_leader_chosen", "delve.flee.roller", made.of_member)
 door_opened: Final = _table.told("opened_door", MAP, made.of_door, discloses=True)
 door_shut: Final = _table.told("door_shut", MAP, made.of_door)
 door_fast: Final = _table.told("door_fast", MAP, made.of_door, discloses=True)

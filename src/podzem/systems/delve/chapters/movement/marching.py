@@ -78,7 +78,7 @@ def split(game: Game, group: Group, person: Person, scribe: Scribe) -> None:
     number = max(other.number for other in game.groups) + 1
     twin = Group(number, [person.number], group.counter, list(group.trail), list(group.noises))
     twin.spent, twin.relight, twin.loud = group.spent, group.relight, group.loud
-    for role in ("mapper", "speaker"):
+    for role in ("mapper", "speaker", "flight_leader"):
         if getattr(group, role) == person.number:
             setattr(group, role, 0)
             setattr(twin, role, person.number)
@@ -134,6 +134,19 @@ def choose_speaker(game: Game, group: Group, person: Person, scribe: Scribe) -> 
     """He speaks for the group when somebody is met."""
     group.speaker = person.number
     events.speaker_chosen(scribe, person)
+
+
+def why_not_flight_leader(game: Game, group: Group, person: Person) -> Refusal | None:
+    """Any character who is awake."""
+    if person.kind or person.state != OK or group.flight_leader == person.number:
+        return no("delve.flee.roller", member=person.id)
+    return None
+
+
+def choose_flight_leader(game: Game, group: Group, person: Person, scribe: Scribe) -> None:
+    """He leads the way if they must flee, whoever is the best."""
+    group.flight_leader = person.number
+    events.flight_leader_chosen(scribe, person)
 
 
 def switch_relight(game: Game, group: Group, scribe: Scribe) -> None:

@@ -76,5 +76,13 @@ ROWS: Final = (
     _march("join", STAGES, (Word("other", find_group),), marching.group_choices, marching.why_not_join, marching.join),
     _march("mapper", BEFORE, (MEMBER,), marching.member_choices, marching.why_not_mapper, marching.choose_mapper),
     _march("speaker", BEFORE, (MEMBER,), marching.member_choices, marching.why_not_speaker, marching.choose_speaker),
+    _march(
+        "flight_leader",
+        BEFORE,
+        (MEMBER,),
+        marching.member_choices,
+        marching.why_not_flight_leader,
+        marching.choose_flight_leader,
+    ),
     _march("relight", BEFORE, (), do=marching.switch_relight),
 )

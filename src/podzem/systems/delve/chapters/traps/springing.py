@@ -69,18 +69,15 @@ def take_effect(game: Game, person: Person, row: TrapType, scribe: Scribe, trap:
     if row.alarm:
         events.alarm_sounds(scribe)
         noise.alarm(game, zone_at(game, person.at), scribe)
-        game.agenda.insert(0, f"check_now:{_group_number(game, person)}")
+        group = group_of(game, person)
+        if group is not None:
+            game.agenda.insert(0, f"check_now:{group.number}")
         return
     if row.force:
         _let_fall(game, person, scribe)
         return
     for victim in victims(game, person, row):
         _strike(game, victim, row, scribe, trap)
-
-
-def _group_number(game: Game, person: Person) -> int:
-    group = group_of(game, person)
-    return group.number if group is not None else 0
 
 
 def victims(game: Game, person: Person, row: TrapType) -> list[Person]:

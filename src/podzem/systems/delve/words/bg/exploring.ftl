@@ -45,6 +45,7 @@ event-groups_joined = Групите се събират: { $group }.
 event-order_changed = { $member } вече върви отпред.
 event-mapper_chosen = { $member } чертае картата.
 event-speaker_chosen = { $member } ще говори от името на всички.
+event-flight_leader_chosen = { $member } ще води всички, ако трябва да бягат.
 event-opened_door = { $member } отваря: { $opening }.
 event-door_shut = { $member } затваря: { $opening }.
 event-door_fast = Не се отваря: { $opening }.
@@ -285,6 +286,7 @@ order-split = { $member } се отделя
 order-join = Съберете се с група { $other }
 order-mapper = Картата чертае { $member }
 order-speaker = Говори { $member }
+order-flight_leader = При бягство води { $member }
 order-relight = { $group ->
     [1] Променете заповедта за следващата факла
    *[other] Група { $group }: променете заповедта за следващата факла

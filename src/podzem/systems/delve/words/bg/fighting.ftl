@@ -184,6 +184,7 @@ event-wants_double = { $target } — съгласие срещу двойна з
 event-leaves_in_peace = { $target } — отказ да тръгне с вас; разделяте се с мир.
 event-knows_nothing = За това, което е наоколо, те не знаят нищо ({ $kind }).
 event-captives_freed = Пускате пленниците: { $kind }.
+event-set_free = { $member } отново е на свобода.
 event-uproar_die = Какво правят другите пленници: { $face }.
 event-uproar = Другите пленници ({ $kind }): { $how }.
 event-captives_sold = Изведени и продадени пленници: { $count }, за куни: { $kuna }.

@@ -45,6 +45,7 @@ event-groups_joined = The groups join: { $group }.
 event-order_changed = { $member } goes first now.
 event-mapper_chosen = { $member } draws the map.
 event-speaker_chosen = { $member } will speak for all.
+event-flight_leader_chosen = { $member } will lead the way if all must flee.
 event-opened_door = { $member } opens: { $opening }.
 event-door_shut = { $member } shuts: { $opening }.
 event-door_fast = It does not open: { $opening }.
@@ -285,6 +286,7 @@ order-split = { $member } parts from the group
 order-join = Join group { $other }
 order-mapper = { $member } draws the map
 order-speaker = { $member } speaks
+order-flight_leader = { $member } leads a flight
 order-relight = { $group ->
     [1] Change the order about the next torch
    *[other] Group { $group }: change the order about the next torch

@@ -184,6 +184,7 @@ event-wants_double = { $target } would come for twice the wage, { $kuna } kuna a
 event-leaves_in_peace = { $target } will not come with you and leaves in peace.
 event-knows_nothing = They know nothing of what lies around ({ $kind }).
 event-captives_freed = You let the captives go: { $kind }.
+event-set_free = { $member } is free again.
 event-uproar_die = What the other captives do: { $face }.
 event-uproar = The other captives ({ $kind }): { $how }.
 event-captives_sold = Captives led out and sold: { $count }, for kuna: { $kuna }.

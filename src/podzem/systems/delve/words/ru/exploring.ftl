@@ -45,6 +45,7 @@ event-groups_joined = Отряды соединяются: { $group }.
 event-order_changed = { $member } теперь идёт впереди.
 event-mapper_chosen = { $member } чертит карту.
 event-speaker_chosen = { $member } будет говорить за всех.
+event-flight_leader_chosen = { $member } поведёт всех, если придётся бежать.
 event-opened_door = { $member } открывает: { $opening }.
 event-door_shut = { $member } закрывает: { $opening }.
 event-door_fast = Не открывается: { $opening }.
@@ -285,6 +286,7 @@ order-split = { $member } отделяется
 order-join = Соединиться с отрядом { $other }
 order-mapper = Карту чертит { $member }
 order-speaker = Говорит { $member }
+order-flight_leader = При бегстве ведёт { $member }
 order-relight = { $group ->
     [1] Изменить приказ о следующем факеле
    *[other] Отряд { $group }: изменить приказ о следующем факеле

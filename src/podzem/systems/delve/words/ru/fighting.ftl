@@ -184,6 +184,7 @@ event-wants_double = { $target } — готовность идти за двой
 event-leaves_in_peace = { $target } — отказ идти с вами; расходитесь с миром.
 event-knows_nothing = О том, что лежит вокруг, они ничего не знают ({ $kind }).
 event-captives_freed = Вы отпускаете пленных: { $kind }.
+event-set_free = { $member } снова на свободе.
 event-uproar_die = Что делают остальные пленные: { $face }.
 event-uproar = Остальные пленные ({ $kind }): { $how }.
 event-captives_sold = Выведено и продано пленных: { $count }, за кун: { $kuna }.

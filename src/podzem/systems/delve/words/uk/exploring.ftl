@@ -45,6 +45,7 @@ event-groups_joined = Загони сходяться: { $group }.
 event-order_changed = { $member } тепер іде першим номером.
 event-mapper_chosen = { $member } креслить карту.
 event-speaker_chosen = { $member } говоритиме за всіх.
+event-flight_leader_chosen = { $member } вестиме всіх, якщо доведеться тікати.
 event-opened_door = { $member } відчиняє: { $opening }.
 event-door_shut = { $member } зачиняє: { $opening }.
 event-door_fast = Не відчиняється: { $opening }.
@@ -285,6 +286,7 @@ order-split = { $member } відділяється
 order-join = Зійтися із загоном { $other }
 order-mapper = Карту креслить { $member }
 order-speaker = Говорить { $member }
+order-flight_leader = Під час утечі веде { $member }
 order-relight = { $group ->
     [1] Змінити наказ про наступний смолоскип
    *[other] Загін { $group }: змінити наказ про наступний смолоскип

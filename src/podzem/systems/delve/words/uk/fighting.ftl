@@ -184,6 +184,7 @@ event-wants_double = { $target } — згода йти за подвійну п�
 event-leaves_in_peace = { $target } — відмова йти з вами; розходитеся з миром.
 event-knows_nothing = Про те, що лежить довкола, вони нічого не знають ({ $kind }).
 event-captives_freed = Ви відпускаєте полонених: { $kind }.
+event-set_free = { $member } знову на волі.
 event-uproar_die = Що роблять інші полонені: { $face }.
 event-uproar = Інші полонені ({ $kind }): { $how }.
 event-captives_sold = Виведено й продано полонених: { $count }, за кун: { $kuna }.
