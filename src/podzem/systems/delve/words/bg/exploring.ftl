@@ -520,6 +520,22 @@ way-secret = тайна врата { $side ->
     [S] на юг
    *[W] на запад
 }
+way-there = { $at ->
+    [n] { square-n }
+    [s] { square-s }
+    [e] { square-e }
+    [w] { square-w }
+    [ne] { square-ne }
+    [nw] { square-nw }
+    [se] { square-se }
+    [sw] { square-sw }
+   *[entrance] { square-entrance }
+}
+way-door-there = { way-door } ({ way-there })
+way-arch-there = { way-arch } ({ way-there })
+way-gap-there = { way-gap } ({ way-there })
+way-grate-there = { way-grate } ({ way-there })
+way-secret-there = { way-secret } ({ way-there })
 holds-chest = сандък
 holds-sack = чувал
 holds-heap = купчина вещи
@@ -527,6 +543,22 @@ own-text = { $text }
 own-thing = { $term }{ $n ->
     [0] { "" }
    *[other] { " " }{ $n }
+}
+own-coins = { $count ->
+    [one] { $count } монета
+   *[other] { $count } монети
+}
+own-quiver = { $count ->
+    [one] { $count } стрела
+   *[other] { $count } стрели
+}
+own-stones = { $count ->
+    [one] { $count } камък
+   *[other] { $count } камъка
+}
+own-healer_kit = лекарска чанта за { $count ->
+    [one] { $count } път
+   *[other] { $count } пъти
 }
 area-room = стаята
 area-passage = коридорът
