@@ -260,7 +260,7 @@ order-explore = { $group ->
    *[other] Група { $group } проучва: { $place }
 }
 order-follow = { $group ->
-    [1] Вървете { $heading }
+    [1] Върви { $heading }
    *[other] Група { $group } върви { $heading }
 }
 order-go = { $group ->
@@ -276,17 +276,17 @@ order-wait = { $group ->
    *[other] Група { $group }: нека ходът мине
 }
 order-leave = { $group ->
-    [1] Излезте от подземието
+    [1] Излез от подземието
    *[other] Група { $group } напуска подземието
 }
 order-lead = Отпред върви { $member }
 order-split = { $member } се отделя
-order-join = Съберете се с група { $other }
+order-join = Събери се с група { $other }
 order-mapper = Картата чертае { $member }
 order-speaker = Говори { $member }
 order-relight = { $group ->
-    [1] Променете заповедта за следващата факла
-   *[other] Група { $group }: променете заповедта за следващата факла
+    [1] Промени заповедта за следващата факла
+   *[other] Група { $group }: промени заповедта за следващата факла
 }
 
 # Orders of a member. The brief form is for one who knows who is meant.
@@ -394,7 +394,7 @@ order-add = Прати срещу група { $group }: { $kind }, { $count }
 
 # Orders of the town.
 
-order-set_out = Слезте: { $opening }
+order-set_out = Слез: { $opening }
 order-roll = { $member }: { $brief }
     .brief = хвърли за качествата
 order-assign = { $member }: { $brief }
@@ -407,11 +407,11 @@ order-buy = { $member }: { $brief }
     .brief = купи — { $type }
 order-sell = { $member }: { $brief }
     .brief = продай — { $item }
-order-seek = Потърсете спътници, един ден
-order-hire_share = Наемете за половин дял: { $kind }
-order-hire = Наемете: { $kind }
-order-stay_a_day = Прекарайте ден в града
-order-finish = Приключете похода
+order-seek = Потърси спътници, един ден
+order-hire_share = Наеми за половин дял: { $kind }
+order-hire = Наеми: { $kind }
+order-stay_a_day = Прекарай ден в града
+order-finish = Приключи похода
 
 # What words name.
 
