@@ -10,6 +10,7 @@ from fluent.syntax import ast, parse
 from podzem.core.words import Words
 from podzem.systems import load_system
 from podzem.systems.delve.data.results import PEACE
+from podzem.systems.delve.orders import ORDERS
 
 WEB = Path(__file__).parents[2] / "src/podzem/web"
 LANGUAGES = ("bg", "ru", "uk", "en")
@@ -98,3 +99,27 @@ def test_whatever_strangers_may_want_is_said() -> None:
     """By its name in the table of peace; who attacks or leaves waits for nothing."""
     wanted = {f"delve-wants-{conduct.replace('_', '-')}" for conduct in PEACE if conduct not in ("attack", "leave")}
     assert {name for name in messages("en") if name.startswith("delve-wants-")} == wanted
+
+
+def test_notes_and_short_names_of_a_delve_are_of_what_can_be_ordered() -> None:
+    """A note under a name that no order has would never be shown."""
+    said, words = messages("en"), Words("en", load_system("delve").book.words)
+    known = {order.replace("_", "-") for order in ORDERS} | {"relight-on", "relight-off", "searching"}
+    notes = {id.removeprefix("delve-about-") for id in said if id.startswith("delve-about-")}
+    choices = {note for note in notes if note.startswith("choice-")}
+    assert notes - choices <= known
+    assert all(words.has(f"choice-{note.removeprefix('choice-').replace('-', '_')}") for note in choices)
+    assert {id.removeprefix("delve-verb-") for id in said if id.startswith("delve-verb-")} <= known
+
+
+def test_notes_of_a_delve_fit_women_and_men() -> None:
+    notes = {id: text for id, text in messages("en").items() if id.startswith("delve-about-")}
+    assert not {id for id, text in notes.items() if re.search(r"\b(?:he|him|his)\b", text)}
+
+
+def test_bulgarian_buttons_of_a_delve_address_one_person() -> None:
+    """They stand side by side, and all say «ти»; what the party chooses is named, not commanded."""
+    for file in Path(WEB.parent, "systems/delve/words/bg").glob("*.ftl"):
+        text = file.read_text(encoding="utf-8")
+        for message in re.findall(r"^(?:order|choice)-.*(?:\n[ }].*)*", text, re.MULTILINE):
+            assert not re.search(r"\w(?:ете|йте)\b", message), message

@@ -10,7 +10,9 @@ from podzem.core.words import LANGUAGES
 from podzem.systems.delve import deciding
 from podzem.systems.delve.chapters.movement import marching
 from podzem.systems.delve.game import Game
+from podzem.systems.delve.naming import DelveNames
 from podzem.systems.delve.orders import ORDERS
+from podzem.systems.delve.staging import stage
 from podzem.systems.delve.system import SYSTEM
 from podzem.table.speech import words_at
 from tests.systems.delve.scenes import hall, hero, rolling
@@ -31,3 +33,50 @@ def test_two_groups_that_can_go_to_one_square_are_named(language: str) -> None:
     assert {"0 explore 1 1:6,1", "0 explore 2 1:6,1", "0 wait 2", "0 relight 2"} <= rows.keys()
     alike = {text for text, many in Counter(rows.values()).items() if many > 1}
     assert alike == set()
+
+
+@pytest.mark.clause("delve.map.rect")
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("uk", {"D1": "двері на заході", "D2": "двері на сході"}),
+        ("ru", {"D1": "дверь на западе", "D2": "дверь на востоке"}),
+        ("bg", {"D1": "врата на запад", "D2": "врата на изток"}),
+        ("en", {"D1": "the west door", "D2": "the east door"}),
+    ],
+)
+def test_a_door_is_called_by_the_wall_the_party_faces(language: str, names: dict[str, str]) -> None:
+    """The first room of the sample: one door was come through from the west, the other leads on."""
+    game = stage(1, {}, {"party": ["man torch!"], "at": "5,3"})
+    words = words_at(SYSTEM, game, language)
+    assert {id: words.place(id) for id in names} == names
+    rows = said(game, language)
+    assert rows["0 open pc.1 D1"] != rows["0 open pc.1 D2"]
+
+
+@pytest.mark.clause("delve.map.rect")
+def test_doors_in_one_wall_are_told_apart_by_where_they_are() -> None:
+    doors = ["0,0 S door D1", "2,0 S door D2", "2,1 E door D3"]
+    game = stage(1, {}, {"drawing": "aaab/AAAb/AAAb/", "edges": doors, "party": ["man torch!"], "at": "0,1"})
+    words = words_at(SYSTEM, game, "uk")
+    assert words.place("D1") == "двері на півночі (10 футів на південь від входу)"
+    assert words.place("D2") == "двері на півночі (10 футів на південь і 20 на схід від входу)"
+    assert words.place("D3") == "двері на сході"
+
+
+@pytest.mark.clause("delve.load.coins")
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("uk", ["33 монети", "1 стріла", "5 камінців"]),
+        ("ru", ["33 монеты", "1 стрела", "5 камней"]),
+        ("bg", ["33 монети", "1 стрела", "5 камъка"]),
+        ("en", ["33 coins", "1 arrow or bolt", "5 sling stones"]),
+    ],
+)
+def test_what_is_used_up_is_named_by_how_much_is_left(language: str, names: list[str]) -> None:
+    game = stage(1, {}, {"party": ["man torch! coins:33 quiver:1 stones:5"]})
+    words = words_at(SYSTEM, game, language)
+    counted = [item.id for item in game.people[1].items if item.kind != "torch"]
+    assert [words.place(id) for id in counted] == names
+    assert set(counted) <= set(DelveNames().shown(game, 0))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import final
+from typing import Final, final
 
 from podzem.core.decisions import WATCHER, Decision, Fact, Namer
 from podzem.core.errors import Malformed
 from podzem.systems.delve.chapters.movement.ways import entrance
-from podzem.systems.delve.company import seen
+from podzem.systems.delve.company import place_of, seen
 from podzem.systems.delve.data.companions import COMPANIONS
 from podzem.systems.delve.data.creatures import CREATURES
 from podzem.systems.delve.document import own_hints, square_at
@@ -20,6 +20,8 @@ from podzem.world.dungeon_map import Level, Opening, Trap
 from podzem.world.texts import as_facts
 
 Name = tuple[str, dict[str, Fact]] | str | None
+COUNTED: Final = ("coins", "quiver", "stones", "healer_kit")
+"""Of these a name says how many are left."""
 
 
 @final
@@ -45,8 +47,9 @@ class DelveNames:
         return self.namer(after)
 
     def shown(self, state: Game, viewer: int) -> list[str]:
-        """The ids of which a view speaks: the party, known ways and furnishings, what occupations are about."""
+        """The ids of which a view speaks: the party, what it uses up, known ways and furnishings, its occupations."""
         ids = [person.id for person in state.people.values()]
+        ids += [item.id for person in state.people.values() for item in person.items if item.kind in COUNTED]
         if viewer == WATCHER:
             return ids
         words = [word for person in state.people.values() for word in person.order[1:]]
@@ -66,10 +69,13 @@ def _others(game: Game) -> Iterator[tuple[str, tuple[str, dict[str, Fact]]]]:
 
 
 def _items(game: Game) -> Iterator[tuple[str, tuple[str, dict[str, Fact]]]]:
-    """A thing by its kind; where one has several, by which of them it is."""
+    """A thing by its kind; where one has several, by which of them it is; what is used up by how much is left."""
     heaps = [heap.items for heap in game.below.lying if heap.seen]
     for items in [person.items for person in game.people.values()] + heaps:
         for item in items:
+            if item.kind in COUNTED:
+                yield item.id, (f"own-{item.kind}", {"count": item.count})
+                continue
             alike = [other.number for other in items if other.kind == item.kind]
             n = alike.index(item.number) + 1 if len(alike) > 1 else 0
             yield item.id, ("own-thing", {"term": f"item-{item.kind}", "n": n})
@@ -137,14 +143,39 @@ def _trap(game: Game, trap: Trap, is_found: bool) -> Name:
 
 
 def _way(game: Game, one: Level, opening: Opening) -> Name:
-    """A way by its kind, the wall it is in, and where."""
+    """A way by its kind and the wall it is in, as the party faces it; beside another like it, by its place, too."""
     if opening.id in dungeon(game).entrances:
         return "way-entrance", {}
-    kind = opening.door.kind if opening.door is not None else "gap"
     if opening.to_depth:
         return ("way-down" if opening.to_depth > one.depth else "way-up"), {}
+    faced = _faced(game, one, opening)
+    if faced is None:
+        return f"way-{_told(opening)}", {"side": opening.direction}
+    area, square, side = faced
+    if not any(_is_alike(game, one, opening, other, (area, side)) for other in one.openings_of(area)):
+        return f"way-{_told(opening)}", {"side": side}
+    where, facts = _offset(game, Place(one.depth, *square))
+    return f"way-{_told(opening)}-there", {**facts, "side": side, "at": where.partition("-")[2]}
+
+
+def _told(opening: Opening) -> str:
+    kind = opening.door.kind if opening.door is not None else "gap"
     word = "secret" if opening.is_hidden else "grate" if kind == "portcullis" else kind
-    told = word if word in ("gap", "arch", "grate", "secret") else "door"
-    sides = squares(game, one.depth).openings.get(opening.id, ())
-    side = sides[0][1] if sides else opening.direction
-    return f"way-{told}", {"side": side}
+    return word if word in ("gap", "arch", "grate", "secret") else "door"
+
+
+def _faced(game: Game, one: Level, opening: Opening) -> tuple[str, tuple[int, int], str] | None:
+    """The area, the square and the wall of a way on the side where somebody of the party stands, else on its first."""
+    areas = squares(game, one.depth).area_of
+    edges = squares(game, one.depth).openings.get(opening.id, ())
+    here = [areas.get(at.square) for at in (place_of(game, group) for group in game.groups) if at.depth == one.depth]
+    found = [edge for area in here for edge in edges if areas[edge[0]] == area] or list(edges)
+    return (areas[found[0][0]], *found[0]) if found else None
+
+
+def _is_alike(game: Game, one: Level, opening: Opening, other: Opening, faced: tuple[str, str]) -> bool:
+    """Whether another way that is known would be called the same in the same area."""
+    if other.id == opening.id or other.to_depth or _told(other) != _told(opening):
+        return False
+    area, _, side = _faced(game, one, other) or ("", (0, 0), "")
+    return (area, side) == faced and other.id in known_ids(game)

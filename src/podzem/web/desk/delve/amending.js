@@ -34,7 +34,7 @@ const whom = ({ game, view }) => chosen(t("amend-whom"), view.members.filter(({ 
 const anybody = ({ game, view }) => chosen(t("amend-whom"), [...view.members.filter(({ status }) => status !== "gone"), ...(view.meeting?.spots ?? [])].map(({ id, kind }) => [id, game.news.places?.[id] ? personName(game, id) : game.terms.creature?.[kind] ?? id]));
 const modifier = () => chosen(t("delve-amend-modifier"), [-4, -3, -2, -1, 1, 2, 3, 4].map((n) => [n, signed(n)]), 1);
 const band = ({ game, view }) => chosen(t("amend-whom"), (view.meeting?.bands ?? []).map(({ number: n, kind }) => [`band.${n}`, game.terms.creature?.[kind] ?? kind]));
-const gear = ({ game, view }) => chosen(t("amend-what"), byWords((view.secrets?.gear ?? []).map((kind) => [kind, thingName(game, { kind, count: 0 })])), "torch");
+const gear = ({ game, view }) => chosen(t("amend-what"), byWords((view.secrets?.gear ?? []).map((kind) => [kind, thingName(game, { kind })])), "torch");
 const group = ({ view }) => chosen(t("amend-group"), view.groups.map(({ number: n }) => [n, t("group-number", { n })]));
 const creatures = ({ game, view }) => chosen(t("amend-what"), byWords((view.secrets?.kinds ?? []).map((kind) => [kind, game.terms.creature?.[kind] ?? kind])));
 const alertness = ({ game }) => chosen(t("delve-amend-alertness"), ["quiet", "normal", "alert"].map((id) => [id, game.terms.alertness?.[id] ?? id]));

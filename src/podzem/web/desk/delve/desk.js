@@ -22,7 +22,7 @@ const RUNNING = new Set(["flee_too", "stay", "away"]); // what a flight waits fo
 export const createDesk = (game) => new Desk(game);
 
 class Desk {
-  places = { name: (id) => id, decision: (decision) => this.words(decision), way: (decision) => this.#effects?.brings(this.view, decision) ?? "" };
+  places = { name: (id) => id, decision: (decision) => this.words(decision), way: (decision) => this.#effects?.brings(this, decision) ?? "" };
   tab = { words: "party", icon: "torch" };
   last = ["leave", "surrender", "finish"];
   final = ["surrender", "finish"];

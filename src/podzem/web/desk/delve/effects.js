@@ -1,14 +1,17 @@
 // What is told before a choice: what a decision brings, costs or fetches; what a question of the rules is about.
 
 import { count, has, learn, t } from "../../frame/words.js";
+import { GIVEN } from "./folds.js";
 
 await learn("delving");
 
 /** Works with a check: their odds are worth asking for. */
 export const CHECKED = new Set(["unlock", "unlock_hurried", "disarm", "disarm_hurried", "force", "treat", "repair", "risk", "listen", "search"]);
 
-/** Empty where it is plain from its name. */
-export function brings({ town, groups }, { order, facts: { choice, item, type, kind, group } }) {
+/** Empty where it is plain from its name; of a thing that somebody gives away, whose it is. */
+export function brings(desk, { order, facts: { choice, item, type, kind, group } }) {
+  const { town, groups, members } = desk.view, owner = GIVEN.has(order) && members.find(({ items }) => items.some(({ id }) => id === item));
+  if (owner) return desk.name(owner.id);
   if (order === "relight") return t(`delve-about-relight-${(town ?? groups.find(({ number }) => String(number) === group))?.relight ? "on" : "off"}`);
   const kuna = { sell: town?.worth[item], buy: town?.prices[type], hire: town?.prices[kind], hire_share: town?.prices[kind] }[order];
   const id = `delve-about-${(choice ? `choice-${choice}` : order).replaceAll("_", "-")}`;

@@ -6,7 +6,7 @@ import { picture } from "../../art/svg.js";
 import { h } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
 import { folded, IN_PACK } from "./folds.js";
-import { personName, signed, termName } from "./names.js";
+import { fallenHere, personName, signed, termName } from "./names.js";
 
 const FIRST = ["lethal", "attack", "shoot", "throw", "knock_out", "first_aid", "move"];
 const LAST = ["shout", "flee", "surrender"];
@@ -22,10 +22,10 @@ export function rows(desk, open) {
   const { costs = {} } = desk.game.welcome.scene, mine = open.filter(({ order, facts }) => !IN_PACK.has(order) && (!facts.member || facts.member === desk.chosen)).sort((a, b) => rank(a) - rank(b));
   const by = Map.groupBy(mine, ({ order }) => (COSTS.includes(costs[order]) ? costs[order] : "free"));
   const acting = [...new Set(open.map(({ facts }) => facts.member).filter(Boolean))];
-  if (mine.some(({ order }) => FLEEING.has(order))) return [acting.length > 1 && whose(desk, acting), ...running(desk, mine), flight(desk, true)].filter(Boolean);
+  if (mine.some(({ order }) => FLEEING.has(order))) return [acting.length > 1 && whose(desk, acting), lost(desk), ...running(desk, mine), flight(desk, true)].filter(Boolean);
   const flees = open.some(({ order }) => FLIGHT.has(order));
   const [main, ...rest] = COSTS.map((cost) => part(desk, cost, by.get(cost) ?? []));
-  return [ribbon(desk), acting.length > 1 && whose(desk, acting), spent(desk, mine), ...main, morale(desk), ...rest.slice(0, -1).flat(), flees && flight(desk), ...rest.at(-1)].filter(Boolean);
+  return [ribbon(desk), acting.length > 1 && whose(desk, acting), spent(desk, mine), ...main, morale(desk), ...rest.slice(0, -1).flat(), flees && lost(desk), flees && flight(desk), ...rest.at(-1)].filter(Boolean);
 }
 
 const rank = ({ order }) => (FIRST.includes(order) ? FIRST.indexOf(order) - FIRST.length : LAST.indexOf(order) + 1);
@@ -76,6 +76,12 @@ function spent(desk, mine) {
   const isFar = !member.main_used && mine.length > 0 && !mine.some(({ order }) => BLOWS.has(order)) && mine.some(({ order }) => order === "move");
   return h("li.about-chosen", { role: "status" }, h("strong", {}, desk.name(member.id)),
     h(`span.left${member.main_used ? ".spent" : ""}`, {}, t("delve-cost-main")), h(`span.left${member.moved ? ".spent" : ""}`, {}, t("delve-cost-move")), isFar && h("small", {}, t("delve-no-reach")));
+}
+
+/** Whom a flight leaves behind. */
+function lost(desk) {
+  const fallen = fallenHere(desk);
+  return fallen && h("li.kind-of.lie-here", {}, t("delve-lie-here", { names: fallen }));
 }
 
 /** What a flight is rolled with, before anybody chooses it. */

@@ -2,11 +2,15 @@
 
 import { decisionRow } from "../../frame/decisions.js";
 import { h } from "../../frame/dom.js";
+import { t } from "../../frame/words.js";
 import { glyph, hasSign } from "../dungeon/signs.js";
 import { verbName } from "./names.js";
 
 /** What is done with a thing stands by it, on the card of whoever has it. */
 export const IN_PACK = new Set(["hold", "unpack", "pack", "fetch", "sheathe", "stow", "wear", "drop", "give", "light", "extinguish", "refill"]);
+
+/** Out of many packs: each row says whose it is, their fold what comes of it. */
+export const GIVEN = new Set(["gift", "throw_down"]);
 
 const LONG = 24; // letters that stand side by side with another button
 
@@ -30,7 +34,7 @@ function fold(desk, order, decisions) {
   desk.isUnfolded ||= isOpen;
   const button = h("button.decision.fold", {
     type: "button", "data-key": `fold ${order}`, "aria-expanded": String(isOpen), disabled: desk.game.pending !== null, onclick: () => desk.unfold(isOpen ? null : order),
-  }, sign(order), h("span.say", {}, verbName(order)), h("span.count-of", {}, decisions.length));
+  }, sign(order), h("span.say", {}, verbName(order), GIVEN.has(order) && h("small", {}, t(`delve-about-${order.replaceAll("_", "-")}`))), h("span.count-of", {}, decisions.length));
   const list = isOpen && h("ol.decisions.unfolded", { "aria-label": verbName(order) }, decisions.map((decision) => {
     const row = decisionRow(desk.game, decision, 9, [decision]);
     row.firstChild.querySelector("kbd")?.remove();

@@ -7,12 +7,12 @@ const WALKS = { explore: "step", go: "step", run: "run", move: "step", dash: "ru
 const ASKED = new Set(["dash", "fall_back", "strike_at", "knock_out"]); // squares that are shown when their fold is open
 const PACES = new Set(["explore", "go", "run"]);
 
-/** Light what can be done; while one kind of act is unfolded, only that. */
+/** Light what can be done; while one kind of act is unfolded that has places on the map, only that. */
 export function lightMap(desk) {
   const { game, open } = desk, { scene } = game;
   if (!scene?.where) return;
-  const spots = new Map();
-  for (const decision of game.pending === null ? open.filter((each) => isShown(desk, each)) : []) {
+  const spots = new Map(), verb = open.some((each) => each.order === desk.verb && spotOf(scene, each)) ? desk.verb : null;
+  for (const decision of game.pending === null ? open.filter((each) => isShown(desk, verb, each)) : []) {
     const at = spotOf(scene, decision);
     if (at) spots.set(`${at}`, [...(spots.get(`${at}`) ?? []), { at, decision }]);
   }
@@ -20,7 +20,7 @@ export function lightMap(desk) {
   scene.light(marks, (key, element) => pick(desk, spots.get(key).map(({ decision }) => decision), element));
 }
 
-function isShown({ game, pace, verb, chosen }, { order, facts }) {
+function isShown({ game, pace, chosen }, verb, { order, facts }) {
   if (facts.depth && facts.depth !== game.scene.depth()) return false;
   if (verb) return order === verb && (!facts.member || facts.member === chosen);
   if (PACES.has(order)) return order === pace;

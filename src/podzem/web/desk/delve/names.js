@@ -7,10 +7,8 @@ const upper = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 /** Somebody by his id, as the server names him. */
 export const personName = (game, id) => upper(game.news.places?.[id] ?? t("delve-somebody"));
 
-const COUNTED = new Set(["coins", "quiver", "stones", "healer_kit"]); // what is used up bit by bit
-
-/** A kind of thing, and how much of it is left. */
-export const thingName = (game, { kind, count = 1 }) => upper(game.terms.item?.[kind] ?? kind.replaceAll("_", " ")) + (COUNTED.has(kind) && count > 0 ? ` (${count})` : "");
+/** A thing: what is used up bit by bit by how much is left, as the server says; anything else by its kind. */
+export const thingName = (game, { id, kind }) => upper(game.news.places?.[id] ?? game.terms.item?.[kind] ?? kind.replaceAll("_", " "));
 
 /** A place by the name that the party gives it. */
 export const placeName = (game, id) => game.news.places?.[id] ?? id;
@@ -25,3 +23,6 @@ export const signed = (number) => (number > 0 ? `+${number}` : String(number).re
 
 /** A word of a term: an attribute, a skill, a modifier. */
 export const termName = (game, name) => game.terms.modifier?.[name] ?? game.terms.attribute?.[name] ?? game.terms.skill?.[name] ?? game.terms.item?.[name] ?? name.replaceAll("_", " ");
+
+/** The names of those who lie and are not carried. */
+export const fallenHere = (desk) => desk.view.members.filter(({ id, group, status }) => group && ["down", "stable"].includes(status) && !desk.view.members.some(({ bears }) => bears === id)).map(({ id }) => desk.name(id)).join(", ");

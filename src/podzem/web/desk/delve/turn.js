@@ -7,7 +7,7 @@ import { h } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
 import { glyph } from "../dungeon/signs.js";
 import { folded, IN_PACK } from "./folds.js";
-import { verbName } from "./names.js";
+import { fallenHere, verbName } from "./names.js";
 import { searchRows } from "./searching.js";
 
 const PACES = ["explore", "go", "run"];
@@ -15,13 +15,15 @@ const OF_GROUP = new Set([...PACES, "follow", "wait", "leave", "lead", "split", 
 
 /** The rows while a turn is declared. */
 export function turnRows(desk, open) {
-  const mine = open.filter(({ order, facts }) => facts.member === desk.chosen && !OF_GROUP.has(order) && !IN_PACK.has(order));
+  const mine = open.filter(({ order, facts }) => facts.member === desk.chosen && !OF_GROUP.has(order) && !IN_PACK.has(order) && order !== "lift");
   const { works = [] } = desk.game.welcome.scene, isWork = ({ order }) => works.includes(order), isSearch = ({ order }) => order === "search";
   const rest = open.filter(({ order, facts }) => !OF_GROUP.has(order) && !IN_PACK.has(order) && !desk.member(facts.member));
   const now = mine.filter((each) => !isWork(each) && !isSearch(each));
   return [
     chips(desk, open),
     desk.chosen && open.length > 0 && h("li.about-chosen", { role: "status" }, h("strong", {}, desk.name(desk.chosen)), h("span", {}, desk.work(desk.member(desk.chosen)))),
+    ...inTheDark(desk, open),
+    ...lying(desk, open),
     ...searchRows(desk, mine.filter(isSearch)),
     ...folded(desk, mine.filter((each) => isWork(each) && !isSearch(each))),
     now.length > 0 && h("li.kind-of", {}, t("hands-and-pack")),
@@ -42,6 +44,18 @@ function chips(desk, open) {
       type: "button", "data-key": `chip ${member.id}`, "aria-pressed": String(member.id === desk.chosen), "aria-label": `${name}: ${said}`, title: `${name}: ${said}`, onclick: () => desk.choose(member.id),
     }, picture("-13 -13 26 26", { class: "bust" }, bust(member.type, {}, seatColour(member.owner))), h("span", {}, name));
   }));
+}
+
+/** Who stands in the dark can light what he has: that comes first. */
+function inTheDark(desk, open) {
+  const dark = new Set(desk.view.groups.filter(({ depth, has_light: isLit }) => depth && !isLit).flatMap(({ ranks }) => ranks.flat()));
+  return dark.size ? [h("li.kind-of", {}, t("delve-dark-how")), ...folded(desk, open.filter(({ order, facts }) => order === "light" && dark.has(facts.member)), 3)] : [];
+}
+
+/** Comrades who lie here and are left behind unless somebody carries them. */
+function lying(desk, open) {
+  const fallen = fallenHere(desk);
+  return fallen ? [h("li.kind-of.lie-here", { role: "status" }, t("delve-lie-here", { names: fallen })), ...folded(desk, open.filter(({ order }) => order === "lift"), 3)] : [];
 }
 
 /** Where to: the map shows the squares; the pace says how. */

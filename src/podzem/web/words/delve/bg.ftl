@@ -98,3 +98,5 @@ delve-verb-searching = Търси
 delve-xp = опит %n/%of
 delve-verb-unpack = Извади от вързопа
 delve-verb-pack = Сложи във вързопа
+delve-dark-how = В тъмното: за светлина трябват факла или фенер, огниво и свободна ръка.
+delve-lie-here = Ако никой не носи (с две свободни ръце), остава тук: %names

@@ -98,3 +98,5 @@ delve-verb-searching = Searching
 delve-xp = experience %n/%of
 delve-verb-unpack = Unpack
 delve-verb-pack = Pack in a bundle
+delve-dark-how = In the dark: a torch or a lantern, a tinderbox and a free hand make light.
+delve-lie-here = Left behind unless carried, with both hands free: %names

@@ -98,3 +98,5 @@ delve-verb-searching = Ищет
 delve-xp = опыт %n/%of
 delve-verb-unpack = Достать из связки
 delve-verb-pack = Сложить в связку
+delve-dark-how = В темноте: чтобы зажечь свет, нужны факел или фонарь, огниво и свободная рука.
+delve-lie-here = Если не унести (двумя свободными руками), останется здесь: %names

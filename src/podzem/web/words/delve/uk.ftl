@@ -98,3 +98,5 @@ delve-verb-searching = Шукає
 delve-xp = досвід %n/%of
 delve-verb-unpack = Дістати зі зв'язки
 delve-verb-pack = Скласти у зв'язку
+delve-dark-how = У темряві: щоб засвітити, треба смолоскип чи ліхтар, кресало й вільна рука.
+delve-lie-here = Якщо не понести (двома вільними руками), лишиться тут: %names

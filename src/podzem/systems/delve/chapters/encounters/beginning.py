@@ -119,12 +119,13 @@ def _party_decides(game: Game, scribe: Scribe) -> None:
     notice.tell_noticed(game, scribe)
 
 
-def become_aware(game: Game, scribe: Scribe) -> None:
-    """Both know of each other now."""
+def become_aware(game: Game, scribe: Scribe, *, nearer: bool = False) -> None:
+    """Both know of each other now; a party that noticed them before is told anew only if they have come nearer."""
     for band in bands_met(game):
         band.aware = True
     look_about(game)
-    notice.tell_noticed(game, scribe)
+    if nearer or peace.meeting_of(game).first == THEY:
+        notice.tell_noticed(game, scribe)
 
 
 # those met decide

@@ -129,11 +129,11 @@ def _lie_in_wait(game: Game, scribe: Scribe) -> None:
     _come_nearer(game)
     if stays_hidden(game, ours(game), theirs(game), "delve.ambush.hidden", scribe):
         scribe.record(events.AMBUSH, {"side": PARTY})
-        become_aware(game, scribe)
+        become_aware(game, scribe, nearer=True)
         fights.begin(game, scribe, PARTY, hidden=True)
         return
     scribe.record(events.FOUND_OUT, {"side": PARTY}, clause="delve.ambush.hidden")
-    become_aware(game, scribe)
+    become_aware(game, scribe, nearer=True)
     peace.react(game, scribe)
 
 

@@ -262,7 +262,7 @@ order-explore = { $group ->
    *[other] Група { $group } проучва: { $place }
 }
 order-follow = { $group ->
-    [1] Вървете { $heading }
+    [1] Върви { $heading }
    *[other] Група { $group } върви { $heading }
 }
 order-go = { $group ->
@@ -278,18 +278,18 @@ order-wait = { $group ->
    *[other] Група { $group }: нека ходът мине
 }
 order-leave = { $group ->
-    [1] Излезте от подземието
+    [1] Излез от подземието
    *[other] Група { $group } напуска подземието
 }
 order-lead = Отпред върви { $member }
 order-split = { $member } се отделя
-order-join = Съберете се с група { $other }
+order-join = Събери се с група { $other }
 order-mapper = Картата чертае { $member }
 order-speaker = Говори { $member }
 order-flight_leader = При бягство води { $member }
 order-relight = { $group ->
-    [1] Променете заповедта за следващата факла
-   *[other] Група { $group }: променете заповедта за следващата факла
+    [1] Промени заповедта за следващата факла
+   *[other] Група { $group }: промени заповедта за следващата факла
 }
 
 # Orders of a member. The brief form is for one who knows who is meant.
@@ -397,7 +397,7 @@ order-add = Прати срещу група { $group }: { $kind }, { $count }
 
 # Orders of the town.
 
-order-set_out = Слезте: { $opening }
+order-set_out = Слез: { $opening }
 order-roll = { $member }: { $brief }
     .brief = хвърли за качествата
 order-assign = { $member }: { $brief }
@@ -410,11 +410,11 @@ order-buy = { $member }: { $brief }
     .brief = купи — { $type }
 order-sell = { $member }: { $brief }
     .brief = продай — { $item }
-order-seek = Потърсете спътници, един ден
-order-hire_share = Наемете за половин дял: { $kind }
-order-hire = Наемете: { $kind }
-order-stay_a_day = Прекарайте ден в града
-order-finish = Приключете похода
+order-seek = Потърси спътници, един ден
+order-hire_share = Наеми за половин дял: { $kind }
+order-hire = Наеми: { $kind }
+order-stay_a_day = Прекарай ден в града
+order-finish = Приключи похода
 
 # What words name.
 
@@ -523,6 +523,22 @@ way-secret = тайна врата { $side ->
     [S] на юг
    *[W] на запад
 }
+way-there = { $at ->
+    [n] { square-n }
+    [s] { square-s }
+    [e] { square-e }
+    [w] { square-w }
+    [ne] { square-ne }
+    [nw] { square-nw }
+    [se] { square-se }
+    [sw] { square-sw }
+   *[entrance] { square-entrance }
+}
+way-door-there = { way-door } ({ way-there })
+way-arch-there = { way-arch } ({ way-there })
+way-gap-there = { way-gap } ({ way-there })
+way-grate-there = { way-grate } ({ way-there })
+way-secret-there = { way-secret } ({ way-there })
 holds-chest = сандък
 holds-sack = чувал
 holds-heap = купчина вещи
@@ -530,6 +546,22 @@ own-text = { $text }
 own-thing = { $term }{ $n ->
     [0] { "" }
    *[other] { " " }{ $n }
+}
+own-coins = { $count ->
+    [one] { $count } монета
+   *[other] { $count } монети
+}
+own-quiver = { $count ->
+    [one] { $count } стрела
+   *[other] { $count } стрели
+}
+own-stones = { $count ->
+    [one] { $count } камък
+   *[other] { $count } камъка
+}
+own-healer_kit = лекарска чанта за { $count ->
+    [one] { $count } път
+   *[other] { $count } пъти
 }
 area-room = стаята
 area-passage = коридорът

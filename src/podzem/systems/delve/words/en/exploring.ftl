@@ -523,6 +523,22 @@ way-secret = the { $side ->
     [S] south
    *[W] west
 } secret door
+way-there = { $at ->
+    [n] { square-n }
+    [s] { square-s }
+    [e] { square-e }
+    [w] { square-w }
+    [ne] { square-ne }
+    [nw] { square-nw }
+    [se] { square-se }
+    [sw] { square-sw }
+   *[entrance] { square-entrance }
+}
+way-door-there = { way-door } ({ way-there })
+way-arch-there = { way-arch } ({ way-there })
+way-gap-there = { way-gap } ({ way-there })
+way-grate-there = { way-grate } ({ way-there })
+way-secret-there = { way-secret } ({ way-there })
 holds-chest = the chest
 holds-sack = the sack
 holds-heap = a heap of things
@@ -530,6 +546,22 @@ own-text = { $text }
 own-thing = { $term }{ $n ->
     [0] { "" }
    *[other] { " " }{ $n }
+}
+own-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+own-quiver = { $count ->
+    [one] { $count } arrow or bolt
+   *[other] { $count } arrows or bolts
+}
+own-stones = { $count ->
+    [one] { $count } sling stone
+   *[other] { $count } sling stones
+}
+own-healer_kit = healer's kit, { $count ->
+    [one] { $count } use
+   *[other] { $count } uses
 }
 area-room = the room
 area-passage = the corridor

@@ -523,6 +523,22 @@ way-secret = потайная дверь { $side ->
     [S] на юге
    *[W] на западе
 }
+way-there = { $at ->
+    [n] { square-n }
+    [s] { square-s }
+    [e] { square-e }
+    [w] { square-w }
+    [ne] { square-ne }
+    [nw] { square-nw }
+    [se] { square-se }
+    [sw] { square-sw }
+   *[entrance] { square-entrance }
+}
+way-door-there = { way-door } ({ way-there })
+way-arch-there = { way-arch } ({ way-there })
+way-gap-there = { way-gap } ({ way-there })
+way-grate-there = { way-grate } ({ way-there })
+way-secret-there = { way-secret } ({ way-there })
 holds-chest = сундук
 holds-sack = мешок
 holds-heap = куча вещей
@@ -530,6 +546,26 @@ own-text = { $text }
 own-thing = { $term }{ $n ->
     [0] { "" }
    *[other] { " " }{ $n }
+}
+own-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монеты
+   *[other] { $count } монет
+}
+own-quiver = { $count ->
+    [one] { $count } стрела
+    [few] { $count } стрелы
+   *[other] { $count } стрел
+}
+own-stones = { $count ->
+    [one] { $count } камень
+    [few] { $count } камня
+   *[other] { $count } камней
+}
+own-healer_kit = сумка лекаря, на { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[other] { $count } раз
 }
 area-room = комната
 area-passage = коридор

@@ -523,6 +523,22 @@ way-secret = потаємні двері { $side ->
     [S] на півдні
    *[W] на заході
 }
+way-there = { $at ->
+    [n] { square-n }
+    [s] { square-s }
+    [e] { square-e }
+    [w] { square-w }
+    [ne] { square-ne }
+    [nw] { square-nw }
+    [se] { square-se }
+    [sw] { square-sw }
+   *[entrance] { square-entrance }
+}
+way-door-there = { way-door } ({ way-there })
+way-arch-there = { way-arch } ({ way-there })
+way-gap-there = { way-gap } ({ way-there })
+way-grate-there = { way-grate } ({ way-there })
+way-secret-there = { way-secret } ({ way-there })
 holds-chest = скриня
 holds-sack = мішок
 holds-heap = купа речей
@@ -530,6 +546,26 @@ own-text = { $text }
 own-thing = { $term }{ $n ->
     [0] { "" }
    *[other] { " " }{ $n }
+}
+own-coins = { $count ->
+    [one] { $count } монета
+    [few] { $count } монети
+   *[other] { $count } монет
+}
+own-quiver = { $count ->
+    [one] { $count } стріла
+    [few] { $count } стріли
+   *[other] { $count } стріл
+}
+own-stones = { $count ->
+    [one] { $count } камінець
+    [few] { $count } камінці
+   *[other] { $count } камінців
+}
+own-healer_kit = сумка лікаря, на { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+   *[other] { $count } разів
 }
 area-room = кімната
 area-passage = коридор

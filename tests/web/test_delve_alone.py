@@ -1,0 +1,74 @@
+"""What somebody who plays a delve alone must be told before he chooses: the dark, who lies, whose things they are."""
+
+from typing import Any
+
+import pytest
+
+from tests.patience import until
+from tests.web.clicks import keyed
+from tests.web.conftest import Visit
+from tests.web.delving import moment, sat, take, unfold
+from tests.web.visitor import Site, Visitor
+
+pytestmark = pytest.mark.browser
+
+PHONE, DESK = (360, 740), (1280, 800)
+NAMES = {"1": {"name": "taras"}, "2": {"name": "orysia"}, "3": {"name": "zlata"}}
+SWORDS = ["man sword* shield* torch!", "man bow light_armour^", "man mace* shield*"]
+LIES = {**NAMES, "3": {"name": "zlata", "hp": 0, "state": "stable"}}
+GOBLINS = {"kind": "goblin", "at": "5,4 5,5"}
+
+
+def come(site: Site, visit: Visit, language: str, size: tuple[int, int], **state: Any) -> Visitor:
+    """Somebody at a moment of the sample."""
+    state = {"party": SWORDS, "people": NAMES, **state}
+    return sat(site, visit(language, *size), site.go_on(moment({}, state)))
+
+
+def test_a_fold_that_has_no_places_leaves_the_map_as_it_is(site: Site, visit: Visit) -> None:
+    visitor = come(site, visit, "bg", DESK, at="4,4")
+    visitor.page.wait_for_selector(".mark[data-does*=' explore ']")
+    before = visitor.page.locator(".mark[data-does]").count()
+    unfold(visitor, "split")
+    visitor.page.locator("#decisions .unfolded").wait_for()
+    assert visitor.page.locator(".mark[data-does]").count() == before
+
+
+def test_in_the_dark_a_light_comes_first_and_what_it_needs_is_said(site: Site, visit: Visit) -> None:
+    party = ["man sword* shield*", "man", "man torch lamp tinderbox"]
+    visitor = come(site, visit, "uk", PHONE, at="5,3", party=party)
+    row = visitor.page.locator("#decisions .decision").first
+    row.wait_for()
+    assert str(row.get_attribute("data-key")).startswith("0 light pc.3 ")
+    assert "кресало" in visitor.page.inner_text("#decisions")
+    take(visitor, str(row.get_attribute("data-key")))
+    until(lambda: "кресало" not in visitor.page.inner_text("#decisions"))
+
+
+def test_who_lies_is_spoken_of_before_the_party_walks_on(site: Site, visit: Visit) -> None:
+    """The one who is chosen has his hands full; another has not, and can carry her."""
+    visitor = come(site, visit, "ru", DESK, at="4,4", people=LIES)
+    visitor.page.locator(".lie-here").wait_for()
+    assert "Злата" in visitor.page.inner_text(".lie-here")
+    assert visitor.page.locator(keyed("chip pc.1")).get_attribute("aria-pressed") == "true"
+    take(visitor, "0 lift pc.2 pc.3")
+    visitor.page.locator(".lie-here").wait_for(state="detached")
+
+
+def test_a_flight_says_whom_it_leaves_behind(site: Site, visit: Visit) -> None:
+    visitor = come(site, visit, "en", DESK, at="4,4", people=LIES, met={**GOBLINS, "step": "fight"})
+    visitor.page.locator(keyed("0 flee pc.1")).wait_for()
+    assert "Zlata" in visitor.page.inner_text(".lie-here")
+    take(visitor, "0 flee pc.1")
+    visitor.page.locator(keyed("0 flee_too pc.2")).wait_for()
+    assert "Zlata" in visitor.page.inner_text(".lie-here")
+
+
+def test_gifts_say_whose_they_are_and_what_they_do(site: Site, visit: Visit) -> None:
+    visitor = come(site, visit, "bg", PHONE, at="4,4", met={**GOBLINS, "step": "parley"})
+    visitor.page.locator(keyed("fold gift")).wait_for()
+    until(lambda: "настроението" in visitor.page.inner_text(keyed("fold gift")))
+    unfold(visitor, "gift")
+    rows = visitor.page.locator("#decisions .unfolded .decision").all_inner_texts()
+    assert len(rows) == len(set(rows)) > 4
+    assert {"Тарас", "Орися", "Злата"} == {each.split("\n")[-1] for each in rows}
