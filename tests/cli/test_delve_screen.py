@@ -6,15 +6,18 @@ import pytest
 from rich.console import Console
 
 from podzem.cli.screens.delve import Delve, drawn, drawn_sheet
+from podzem.cli.speech import words_of
 from podzem.cli.terminal import Terminal
-from podzem.core.decisions import read_decision
-from podzem.core.dice import Seeded
+from podzem.core.decisions import JUDGE, read_decision
+from podzem.core.dice import Scripted, Seeded
 from podzem.core.scribe import Scribe
+from podzem.core.step import step
 from podzem.core.words import Words
 from podzem.systems.delve.asking import ANSWERS
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.staging import stage
 from podzem.systems.delve.system import SYSTEM
+from tests.web.test_delve_asked import RAW, SCENES, WHOLE_PARTY, Scene
 
 
 def begun() -> Game:
@@ -56,7 +59,7 @@ def test_the_screen_says_all_in_words(language: str) -> None:
 def on_screen(language: str) -> tuple[Delve, Terminal, StringIO]:
     """A screen of a wide terminal, and what stands on it."""
     out = StringIO()
-    words = Words(language, SYSTEM.book.words, SYSTEM.book.terms)
+    words = words_of(SYSTEM.key, language)
     terminal = Terminal(SYSTEM, words, ["Ana"], Console(file=out, width=200))
     return Delve(terminal), terminal, out
 
@@ -85,6 +88,27 @@ def test_every_question_has_its_words(language: str) -> None:
     assert [kind for kind in ANSWERS if not words.has(f"asked-{kind}")] == []
 
 
+@pytest.mark.clause("delve.core.judge")
+@pytest.mark.parametrize("language", ["uk", "bg", "ru", "en"])
+@pytest.mark.parametrize("scene", SCENES, ids=[scene.asked for scene in SCENES])
+def test_the_judge_reads_what_he_is_asked_about_what_the_book_would_do_and_why(scene: Scene, language: str) -> None:
+    screen, terminal, out = on_screen(language)
+    game = stage(1, scene.chosen, scene.state)
+    for text, dice in (*scene.before, *((each, []) for each in scene.does)):
+        game = step(SYSTEM, game, read_decision(text), Scripted(dice)).state
+    question = game.questions[-1]
+    assert question.kind == scene.asked
+    terminal.at(game, JUDGE)
+    screen.show(game, JUDGE, [])
+    asked, usual = out.getvalue().splitlines()[-2:]
+    assert asked.endswith(")") is (scene.asked not in WHOLE_PARTY), "whom and what it is about"
+    assert not RAW.findall(asked), asked
+    words, clause = usual.removesuffix("]").split(" [")
+    assert words.endswith(str(terminal.words.term("answer", question.default, [])))
+    assert not RAW.findall(words), words
+    assert clause in SYSTEM.book.clauses
+
+
 def test_packs_are_told_at_first_and_when_they_have_changed() -> None:
     screen, terminal, out = on_screen("en")
     game = begun()
@@ -109,3 +133,26 @@ def test_those_met_are_all_seen_though_two_share_a_square() -> None:
     game = stage(1, {}, {**room, "met": {"kind": "goblin", "at": "2,0 2,0 3,0", "step": "fight"}})
     told = drawn(SYSTEM.view(game, 0)).plain
     assert [sign for sign in "123" if sign in told] == ["1", "2", "3"]
+
+
+def test_of_many_choices_only_the_odds_of_note_are_told() -> None:
+    _, terminal, out = on_screen("en")
+    game = begun()
+    open_now = list(SYSTEM.decisions(game))
+    terminal.at(game)
+    terminal.odds(game, open_now, 0)
+    rows = out.getvalue().splitlines()
+    assert len(rows) < 50 < len(open_now)
+    assert sum("nothing of note" in row for row in rows) == 1
+    assert rows[-1].startswith("The others (")
+
+
+def test_choices_are_found_by_the_words_on_the_screen() -> None:
+    screen, terminal, out = on_screen("uk")
+    game = begun()
+    terminal.at(game)
+    screen.list_with(list(SYSTEM.decisions(game)), ["орися", "смолоскип", "2"])
+    assert "запалити" in out.getvalue()
+    out.truncate(0)
+    screen.list_with(list(SYSTEM.decisions(game)), ["вертоліт"])
+    assert "вертоліт" in out.getvalue()

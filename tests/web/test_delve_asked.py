@@ -34,6 +34,11 @@ class Scene(NamedTuple):
     options: tuple[str, ...] = ()
     """Other questions, which he does not want to be asked."""
 
+    @property
+    def chosen(self) -> dict[str, str]:
+        """The options of its table."""
+        return {"judge": "ask", "hints": "judge", **dict.fromkeys(self.options, "automatic")}
+
 
 def fight(at: str, *party: str, **more: Any) -> dict[str, Any]:
     """A fight in a hall."""
@@ -44,6 +49,9 @@ COMERS = {**CORRIDOR, "party": ["man torch!"]}
 FLIGHT = {**WAY, "party": ["man athletics=1 torch!"], "met": {"kind": "goblin", "at": "10,0", "step": "fight"}}
 TRAIL = {"groups": {"0": {"trail": ["1:0,0", "1:7,0"]}}}
 SWORDS = ("man sword* torch!", "man")
+PIT = 'traps {"id": "TR1", "area": "a", "rect": [12, 0, 3, 3], "type": "pit", "bound": "place"}'
+SNARED = {"drawing": "aaaaaaaa", "objects": [PIT], "at": "0,0", "known": False, "party": ["man torch!"]}
+HIDDEN = {"drawing": "hAA/.AA", "edges": ["1,0 W secret SD1", "2,1 S outside"], "at": "1,0", "party": ["man torch!"]}
 BROKEN = {"bands": {"0": {"broken": "beg", "pressed": True}}}
 SCENES = [
     Scene(
@@ -106,7 +114,7 @@ SCENES = [
         {**FLIGHT, **TRAIL},
         "yes",
         "",
-        before=(("0 flee pc.1", []), ("0 plan pc.1 anything", [])),
+        before=(("0 flee pc.1", []), ("0 plan pc.1 over the rope bridge", [])),
         does=("0 away pc.1",),
         options=("judge_pursuit",),
     ),
@@ -117,13 +125,29 @@ SCENES = [
         "attacked",
         does=("0 shoot pc.1 goblin.501 bow.101",),
     ),
+    Scene("hint", SNARED, "withhold", "ruled", before=(("0 explore 1 1:1,0", []),)),
+    Scene(
+        "search",
+        HIDDEN,
+        "insufficient",
+        "search_overruled",
+        before=(("0 search pc.1 wall_w tap", []), ("0 wait 1", [])),
+    ),
+    Scene(
+        "wander",
+        {"drawing": "AAA", "party": ["man torch! ration"], "groups": {"0": {"counter": 2}}},
+        "free",
+        "ruled",
+        before=(("0 wait 1", [(6, 3)]),),
+    ),
 ]
+WHOLE_PARTY = ("wander",)
+"""Questions about nobody and nothing in particular."""
 
 
 def seated(site: Site, visit: Visit, scene: Scene, language: str) -> tuple[Visitor, Visitor]:
     """The judge on a phone, the player at a desk, in another language."""
-    options = {"judge": "ask", **dict.fromkeys(scene.options, "automatic")}
-    table = site.go_on(moment(options, scene.state, *scene.before), "Judge", "human")
+    table = site.go_on(moment(scene.chosen, scene.state, *scene.before), "Judge", "human")
     judge = sat(site, visit(language, 360, 740), table)
     ana = visit("uk", 1280, 800)
     ana.page.add_init_script(f"{LISTEN};{CALM}")
@@ -156,6 +180,9 @@ def test_the_judge_is_asked_and_answers(site: Site, visit: Visit, scene: Scene, 
     judge.shot(f"delve-asked-{scene.asked}-{language}")
     said = judge.page.inner_text("#doing")
     assert len(said) > 20
+    about = judge.page.inner_text(".asked-about").replace("·", " ").split()
+    assert (len(about) > 1) is (scene.asked not in WHOLE_PARTY), "whom and what it is about, beside the rule"
+    assert "#delve." in str(judge.page.get_attribute(".asked-about .clause-link", "href")), "why he is asked"
     assert not RAW.findall(said), RAW.findall(said)
     press(judge, answer)
     until(lambda: asked(judge) != scene.asked, "he is asked no longer")
@@ -164,3 +191,19 @@ def test_the_judge_is_asked_and_answers(site: Site, visit: Visit, scene: Scene, 
     until(lambda: bool(offered(ana)) or asked(judge) or news(ana)["awaited"], "the game goes on")
     ana.settle()
     ana.shot(f"delve-answered-{scene.asked}")
+
+
+def test_whoever_flees_says_a_plan_of_his_own_and_the_judge_reads_it(site: Site, visit: Visit) -> None:
+    plan = "ми спускаємо ґрати за собою"
+    (scene,) = (each for each in SCENES if each.asked == "plan")
+    judge, ana = seated(site, visit, scene._replace(before=scene.before[:1], options=()), "uk")
+    ana.page.fill(keyed("plan words"), plan)
+    press(ana, keyed("plan send"))
+    until(lambda: news(ana)["view"]["fight"]["plan"] == plan)
+    assert ana.page.locator(keyed("plan words")).count() == 0, "it is said once"
+    take(ana, "0 away pc.1")
+    until(lambda: asked(judge) == "plan")
+    until(lambda: plan in judge.page.inner_text("#doing"), "the judge reads what he judges")
+    judge.shot("delve-asked-own-plan")
+    press(judge, keyed("judge answer yes"))
+    judge.page.wait_for_selector(".log [data-event=plan_helps]", state="attached")

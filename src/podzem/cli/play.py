@@ -145,7 +145,7 @@ class Play:
 
     def _show(self, seat: int) -> None:
         decisions = self._open_to(seat)
-        self.terminal.at(self.session.state)
+        self.terminal.at(self.session.state, seat if seat == JUDGE else None)
         self._print_news(seat)
         self.screen.show(self.session.state, seat, decisions)
         self.screen.choices(decisions)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 
@@ -16,6 +16,9 @@ from podzem.core.system import System
 from podzem.core.words import Words
 from podzem.lab.chains import Limits, follow, policy_of
 from podzem.table.lines import NOTHING, Called
+
+FEW: Final = 30
+"""So many choices are told one by one; of more only what is of note."""
 
 
 class Terminal:
@@ -33,11 +36,11 @@ class Terminal:
         """A sentence of the program."""
         self.console.print(self.words.say(message, **facts), markup=False)
 
-    def at(self, state: Any) -> None:
-        """From now on places are called as in this state."""
+    def at(self, state: Any, viewer: int | None = None) -> None:
+        """From now on places are called as in this state, by this viewer where one is named."""
         places = self.system.showing.places
         if places is not None:
-            self.words = self.words.naming(places.namer(state))
+            self.words = self.words.naming(places.namer(state, viewer))
 
     def number(self, decisions: list[Decision]) -> None:
         """Decisions one by one, numbered."""
@@ -65,7 +68,11 @@ class Terminal:
         for number, (decision, chances) in enumerate(zip(decisions, found), 1):
             told = [f"{self.words.say('prospect-' + name)} {chance}" for name, chance in chances.items()]
             text = ", ".join(told) or self.words.say("prospect-nothing")
-            self.console.print(f"  {number:>2}  {self.order(decision)}: {text}", markup=False, highlight=False)
+            if told or len(found) <= FEW:
+                self.console.print(f"  {number:>2}  {self.order(decision)}: {text}", markup=False, highlight=False)
+        silent = sum(not chances for chances in found)
+        if silent and len(found) > FEW:
+            self.say("odds-rest", n=silent, nothing=self.words.say("prospect-nothing"))
 
     def _chances(self, state: Any, decision: Decision, known: Chances | None) -> Chances:
         if known is None:

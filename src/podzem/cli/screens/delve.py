@@ -11,7 +11,7 @@ from rich.text import Text
 from podzem.cli.screens.canvas import Canvas, seat_style
 from podzem.cli.screens.dungeon import Expedition
 from podzem.cli.terminal import Terminal
-from podzem.core.decisions import Decision
+from podzem.core.decisions import JUDGE, Decision
 from podzem.site.shapes import LevelView, OpeningView
 from podzem.systems.delve.view.shapes import DelveView, MemberView, ThingView
 
@@ -58,13 +58,25 @@ class Delve(Expedition):
 
     def _asked(self, view: DelveView) -> None:
         """What the rules ask of this person, and of whom and what."""
-        if view.questions:
-            question, words = view.questions[-1], self.terminal.words
-            kinds = ("spot", "method", "plan")
-            ids = [id for id in question.about if "." in id or any(words.has(f"{kind}-{id}") for kind in kinds)]
-            about = ", ".join(str(words.term("answer", id, self.names)) for id in ids)
-            told = f"{words.say(f'asked-{question.kind}')} {f'({about})' if about else ''}"
-            self.console.print(told.rstrip(), style="bold", markup=False)
+        if not view.questions:
+            return
+        question, words = view.questions[-1], self.terminal.words
+        about = ", ".join(filter(None, (self._called(id, question.kind) for id in question.about)))
+        told = f"{words.say(f'asked-{question.kind}')} {f'({about})' if about else ''}"
+        self.console.print(told.rstrip(), style="bold", markup=False)
+        if view.viewer == JUDGE:
+            usual = str(words.term("answer", question.default, self.names))
+            told = words.say("screen-by-the-book", answer=usual, clause=question.clause)
+            self.console.print(told, style="dim", markup=False)
+
+    def _called(self, id: str, asked: str) -> str:
+        """Somebody or something that a question is about; a plan in a player's own words as he said it."""
+        words = self.terminal.words
+        for kind in ("spot", "method", "reason", "plan", "item"):
+            if words.has(f"{kind}-{id}"):
+                return words.say(f"{kind}-{id}")
+        name = str(words.term("member", id, self.names))
+        return name if name != id or asked == "plan" else ""
 
     def _people(self, view: DelveView) -> None:
         words = self.terminal.words

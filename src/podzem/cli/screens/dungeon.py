@@ -11,14 +11,12 @@ from rich.text import Text
 
 from podzem.cli.screens.canvas import seat_style
 from podzem.cli.screens.grid import draw_level
-from podzem.cli.terminal import Terminal
+from podzem.cli.terminal import FEW, Terminal
 from podzem.core.decisions import Decision
 from podzem.expedition.shapes import MemberView
 from podzem.systems.dungeon.view.shapes import ExpeditionView
 from podzem.world.item_view import ItemView
 
-FEW: Final = 30
-"""So many choices are listed one by one; of more only the kinds are."""
 QG: Final = 4
 
 
@@ -104,13 +102,19 @@ class Expedition:
     def list_with(
         self, decisions: list[Decision], sought: list[str], beside: Callable[[Decision], str] = lambda _: ""
     ) -> None:
-        """The choices whose text form has all these words, with their numbers, and what is said beside each."""
-        for number, decision in enumerate(decisions, 1):
-            if all(word in (decision.order, *decision.words) for word in sought):
-                told = f" {number:>3}  {self.terminal.order(decision)}   [{decision.text}]"
-                self.console.print(told, markup=False, highlight=False)
-                if words := beside(decision):
-                    self.console.print(" " * 6 + words, style="dim", markup=False, highlight=False)
+        """The choices with all these words, as typed or as said, with their numbers; and what is said beside each."""
+        found = [each for each in enumerate(decisions, 1) if self._has(each[1], sought)]
+        for number, decision in found:
+            told = f" {number:>3}  {self.terminal.order(decision)}   [{decision.text}]"
+            self.console.print(told, markup=False, highlight=False)
+            if words := beside(decision):
+                self.console.print(" " * 6 + words, style="dim", markup=False, highlight=False)
+        if not found:
+            self.terminal.say("no-such-choice", sought=" ".join(sought))
+
+    def _has(self, decision: Decision, sought: list[str]) -> bool:
+        typed, said = (decision.order, *decision.words), self.terminal.order(decision).casefold()
+        return all(word in typed or word.casefold() in said for word in sought)
 
 
 def _grivnas(qg: int) -> str:

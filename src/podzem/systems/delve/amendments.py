@@ -25,6 +25,7 @@ from podzem.systems.delve.company import group_of, members
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.document import hidden_in
 from podzem.systems.delve.event_facts import KINDS
+from podzem.systems.delve.furnishing import KEY
 from podzem.systems.delve.game import COMBAT, OVER, TURN, Game
 from podzem.systems.delve.ground import dungeon
 from podzem.systems.delve.kindred import is_kind
@@ -152,7 +153,7 @@ def _heal(game: Game, seat: int, person: Person, scribe: Scribe) -> None:
 
 def _present(game: Game, seat: int, person: Person, kind: str, scribe: Scribe) -> None:
     """A thing out of nowhere, in his pack whatever it holds."""
-    if kind not in GEAR or kind == "key":
+    if kind not in GEAR or kind == KEY:
         raise _no("gear", type=kind)
     if len(person.items) >= MOST_ITEMS:
         raise _no("many", member=person.id, count=MOST_ITEMS)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
-from podzem.core.decisions import WATCHER, Decision, Fact, Namer
+from podzem.core.decisions import JUDGE, WATCHER, Decision, Fact, Namer
 from podzem.core.errors import Malformed
+from podzem.systems.delve.asked_about import HINT, about
 from podzem.systems.delve.chapters.movement.ways import entrance
 from podzem.systems.delve.company import place_of, seen
 from podzem.systems.delve.data.companions import COMPANIONS
@@ -16,6 +17,7 @@ from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import dungeon, level, squares
 from podzem.systems.delve.lighting import FEET
 from podzem.systems.delve.place import Place, read_place
+from podzem.systems.delve.present import bands_met
 from podzem.world.dungeon_map import Level, Opening, Trap
 from podzem.world.texts import as_facts
 
@@ -38,7 +40,8 @@ class DelveNames:
         def name(id: str) -> Name:
             if id in people:
                 return (ready[id], {}) if id in ready else people[id]
-            return others.get(id) or things.get(id) or _square(state, id) or _thing(state, id) or _kind(id)
+            known = others.get(id) or things.get(id) or _square(state, id) or _thing(state, id) or _kind(id)
+            return known or (_secret(state, id) if viewer == JUDGE else None)
 
         return name
 
@@ -53,7 +56,7 @@ class DelveNames:
         if viewer == WATCHER:
             return ids
         words = [word for person in state.people.values() for word in person.order[1:]]
-        return list(dict.fromkeys([*ids, *known_ids(state), *words]))
+        return list(dict.fromkeys([*ids, *known_ids(state), *words, *_asked(state, viewer), *_met(state, viewer)]))
 
 
 def _others(game: Game) -> Iterator[tuple[str, tuple[str, dict[str, Fact]]]]:
@@ -133,6 +136,36 @@ def _thing(game: Game, id: str) -> Name:
             if trap.id == id and snare is not None and (snare.found or snare.hinted):
                 return _trap(game, trap, snare.found)
     return None
+
+
+def _secret(game: Game, id: str) -> Name:
+    """What the judge alone calls by its name: traps nobody knows of, what would hint at one, hidden doors."""
+    bare = id.removeprefix(f"{HINT}.")
+    for one in dungeon(game).levels:
+        for trap in one.traps:
+            if trap.id == bare:
+                return _trap(game, trap, True) if bare == id else _hint(game, trap)
+        if one.has_opening(id):
+            return _way(game, one, one.opening(id))
+    return None
+
+
+def _hint(game: Game, trap: Trap) -> Name:
+    hints = own_hints(game, trap)
+    if not hints:
+        return f"hint-{trap.type}", {}
+    first = hints[0]
+    return "own-text", {"text": as_facts({"": first} if isinstance(first, str) else first)}
+
+
+def _asked(game: Game, viewer: int) -> list[str]:
+    """What the question to a viewer is about."""
+    return [id for one in game.questions[-1:] if one.seat == viewer for id in about(game, one)]
+
+
+def _met(game: Game, viewer: int) -> list[str]:
+    """The judge may change what anybody does: those met have their names and numbers for him."""
+    return [one.id for band in bands_met(game) for one in band.members] if viewer == JUDGE else []
 
 
 def _trap(game: Game, trap: Trap, is_found: bool) -> Name:

@@ -131,6 +131,7 @@ def fight_view(game: Game, viewer: int) -> FightView | None:
         parleyed=fight.parleyed,
         fleeing=[names[number] for number in fight.fleeing if number in names],
         asked=[names[number] for number in fight.flight_asked if number in names],
+        plan=fight.plan,
         flight=_flight(game),
     )
 

@@ -210,7 +210,9 @@ class FightView(Struct):
     acting: list[str]
     parleyed: bool
     fleeing: list[str]
+    """Who declared the flight comes first."""
     asked: list[str]
+    plan: str
     flight: FlightView | None
 
 
@@ -228,6 +230,9 @@ class QuestionView(Struct):
     words: list[str]
     default: str
     about: list[str]
+    """Whom and what: ids that have a name, and words."""
+    clause: str
+    """Why it is asked; empty where no clause says so."""
 
 
 class TownView(Struct):

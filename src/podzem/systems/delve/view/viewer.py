@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
+from podzem.systems.delve.asked_about import about, clause_of
 from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.town.hiring import advance
 from podzem.systems.delve.chapters.town.market import worth
@@ -11,8 +12,8 @@ from podzem.systems.delve.company import place_of
 from podzem.systems.delve.data.companions import ANIMALS
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.data.results import INTERVALS
+from podzem.systems.delve.furnishing import KEY
 from podzem.systems.delve.game import COMBAT, MEETING, TOWN, TURN, Game
-from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import Group
 from podzem.systems.delve.view.map_view import frames, levels_seen, whole_levels
 from podzem.systems.delve.view.meeting_view import fight_view, is_told, meeting_view
@@ -53,7 +54,7 @@ def _seen_by(game: Game, viewer: int) -> DelveView:
         fight=fight_view(game, viewer) if game.stage == COMBAT else None,
         town=_town(game) if game.stage == TOWN else None,
         questions=[
-            QuestionView(one.kind, one.words[:], one.default, _about(game, one))
+            QuestionView(one.kind, one.words[:], one.default, about(game, one), clause_of(one))
             for one in game.questions[-1:]
             if one.seat == viewer
         ],
@@ -76,13 +77,6 @@ def _town(game: Game) -> TownView:
     return TownView(game.coins, {**goods, **companions}, own, list(at.values()), *named, group.relight)
 
 
-def _about(game: Game, question: Question) -> list[str]:
-    """Whom and what a question is about: people by their ids, things and creatures by their kinds."""
-    people = {person.id for person in game.people.values()}
-    parts = [part for each in question.about for part in each.replace(":", ",").split(",")]
-    return [part if part in people else part.split(".")[0] for part in parts]
-
-
 def _tried(line: str) -> SaidView:
     """A description as the state keeps it: level, area, places, ways."""
     *_, spots, methods = line.split(":")
@@ -101,7 +95,7 @@ def _secrets(game: Game) -> SecretsView:
         zones=[ZoneView(id, zone.alertness, zone.foretold[:]) for id, zone in game.below.zones.items()],
         wander=[WanderView(group.number, group.counter, _interval(game, group)) for group in game.groups],
         kinds=sorted(CREATURES),
-        gear=sorted(GEAR),
+        gear=sorted(kind for kind in GEAR if kind != KEY),
     )
 
 

@@ -23,12 +23,12 @@ const KINDS = {
   reveal: (desk) => [hidden(desk)],
   alarm: (desk) => [group(desk), alertness(desk)],
   remove: (desk) => [whom(desk)],
-  set: () => [path("people.1.hp=5")],
+  set: () => [path("people.1.xp=100")],
 };
 const SIGNS = { hurt: "wound", heal: "aid", present: "pack", relocate: "leg", add: "strike", modify: "debt", frighten: "fast", reveal: "search", alarm: "listen", remove: "maim", set: "as_before" };
 
 /** The dialog. */
-export const amend = (desk) => amendForm(desk, KINDS, SIGNS);
+export const amend = (desk) => amendForm(desk, KINDS, SIGNS, { add: "delve-amend-add-line", heal: "delve-amend-heal-line" });
 
 const whom = ({ game, view }) => chosen(t("amend-whom"), view.members.filter(({ status }) => status !== "gone").map(({ id }) => [id, personName(game, id)]));
 const anybody = ({ game, view }) => chosen(t("amend-whom"), [...view.members.filter(({ status }) => status !== "gone"), ...(view.meeting?.spots ?? [])].map(({ id, kind }) => [id, game.news.places?.[id] ? personName(game, id) : game.terms.creature?.[kind] ?? id]));

@@ -37,7 +37,7 @@ class Desk {
   isUnfolded = false;
   pace = "explore";
   method = ""; // how one searches, as picked
-  text = ""; // what is searched, and how, as written
+  texts = {}; // what is written but not yet said: how somebody searches, a plan of escape
   #stages = new Map();
   #lesson = null;
   #paper = null;
@@ -153,7 +153,7 @@ class Desk {
     const rows = this.rows([...open].sort((a, b) => isUsual(b) - isUsual(a)));
     if (open.some(isUsual) && has("delve-by-the-book")) rows[0].querySelector(".say").append(h("small", {}, ` ${t("delve-by-the-book")}`));
     const about = this.#effects?.asked(this.game, this.view.questions.at(-1));
-    return about ? [h("li.kind-of.asked-about", {}, about), ...rows] : rows;
+    return about ? [about, ...rows] : rows;
   }
 
   /** Decisions one by one, as every system has them. */

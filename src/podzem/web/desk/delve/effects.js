@@ -1,5 +1,6 @@
 // What is told before a choice: what a decision brings, costs or fetches; what a question of the rules is about.
 
+import { h } from "../../frame/dom.js";
 import { count, has, learn, t } from "../../frame/words.js";
 import { GIVEN } from "./folds.js";
 
@@ -18,8 +19,10 @@ export function brings(desk, { order, facts: { choice, item, type, kind, group }
   return kuna !== undefined ? count("kuna", kuna) : has(id) ? t(id) : "";
 }
 
-/** Whom and what a question is about, in words. */
-export function asked({ news: { places = {} }, terms }, { about }) {
-  const name = (id) => places[id] ?? places[`pc.${id}`] ?? ["spot", "method", "reason", "plan", "item", "creature"].map((kind) => terms[kind]?.[id]).find(Boolean);
-  return about.map(name).filter(Boolean).join(" · ");
+/** Whom and what a question is about, in words, a plan as it was said; the clause that asks. */
+export function asked({ news: { places = {} }, terms, table: { system }, me }, { about, clause, kind }) {
+  const name = (id) => places[id] ?? ["spot", "method", "reason", "plan", "item"].map((each) => terms[each]?.[id]).find(Boolean) ?? (kind === "plan" && id);
+  const told = about.map(name).filter(Boolean).join(" · ");
+  const why = clause && me.role === "judge" && h("a.clause-link", { href: `/rules/${system}#${clause}`, target: "_blank", rel: "noopener", title: clause }, t("delve-asked-rule"));
+  return (told || why) && h("li.kind-of.asked-about", {}, told, told && why && " · ", why);
 }

@@ -7,6 +7,7 @@ import { h } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
 import { folded, IN_PACK } from "./folds.js";
 import { fallenHere, personName, signed, termName } from "./names.js";
+import { inWords } from "./searching.js";
 
 const FIRST = ["lethal", "attack", "shoot", "throw", "knock_out", "first_aid", "move"];
 const LAST = ["shout", "flee", "surrender"];
@@ -39,7 +40,14 @@ function morale({ game, view: { meeting } }) {
 /** While a flight is declared: who runs, with what plan, what is thrown down; then away. */
 function running(desk, mine) {
   const [asked, rest] = [true, false].map((is) => mine.filter(({ order }) => FLEEING.has(order) === is));
-  return [...wide(desk.rows(asked)), ...folded(desk, rest)];
+  return [...wide(desk.rows(asked)), ownPlan(desk), ...folded(desk, rest)];
+}
+
+/** Whoever declared the flight may say a plan of his own, where somebody can judge it. */
+function ownPlan(desk) {
+  const { game, view: { fight }, chosen } = desk;
+  if (game.table.judge !== "human" || fight.plan || fight.fleeing[0] !== chosen) return null;
+  return h("li.wide", {}, inWords(desk, chosen, "plan", "plan", t("delve-plan-in-words"), t("delve-plan-say")));
 }
 
 /** Rows over the whole width: their odds stand beside them. */

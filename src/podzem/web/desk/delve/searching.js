@@ -16,16 +16,19 @@ export function searchRows(desk, searches) {
 }
 
 /** In one's own words, in any of the four languages. */
-function written(desk, { facts: { member } }) {
-  const box = h("input", { type: "text", maxlength: LONGEST, value: desk.text, placeholder: t("delve-search-hint"), "aria-label": t("delve-search-in-words"), "data-key": "search words", oninput: (event) => { desk.text = event.target.value; } });
+const written = (desk, { facts: { member } }) => inWords(desk, member, "describe", "search", t("delve-search-in-words"), t("delve-search-do"), t("delve-search-hint"));
+
+/** An order that ends in what somebody types. */
+export function inWords(desk, member, order, key, label, action, placeholder = label) {
+  const box = h("input", { type: "text", maxlength: LONGEST, value: desk.texts[key] ?? "", placeholder, "aria-label": label, "data-key": `${key} words`, oninput: (event) => { desk.texts[key] = event.target.value; } });
   const send = (event) => {
     event.preventDefault();
     const words = box.value.trim().split(/\s+/).filter(Boolean);
     if (!words.length) return box.focus();
-    desk.text = "";
-    return desk.game.decide({ do: `${desk.game.me.seat} describe ${member} ${words.join(" ")}`, order: "describe" });
+    desk.texts[key] = "";
+    return desk.game.decide({ do: `${desk.game.me.seat} ${order} ${member} ${words.join(" ")}`, order });
   };
-  return h("form.in-words", { onsubmit: send }, box, h("button.torch", { type: "submit", "data-key": "search send", disabled: desk.game.pending !== null }, t("delve-search-do")));
+  return h("form.in-words", { onsubmit: send }, box, h("button.torch", { type: "submit", "data-key": `${key} send`, disabled: desk.game.pending !== null }, action));
 }
 
 /** Picked: a way first, or none, for which the rules then ask; choosing the place begins it. */

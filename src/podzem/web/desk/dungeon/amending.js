@@ -28,7 +28,7 @@ export const SIGNS = { wound: "wound", heal: "aid", present: "pack", move: "leg"
 export const amend = (desk) => amendForm(desk, KINDS, SIGNS);
 
 /** The dialog: which change, then about whom or what. */
-export function amendForm(desk, all, signs) {
+export function amendForm(desk, all, signs, lines = {}) {
   const form = h("form"), fault = h("p.fault", { role: "alert" });
   let [kind] = Object.keys(all), fields = [];
   const show = () => {
@@ -36,7 +36,7 @@ export function amendForm(desk, all, signs) {
     fault.textContent = "";
     const isEmpty = fields.some(({ control }) => control.tagName === "SELECT" && !control.options.length);
     const rest = isEmpty ? [h("p", {}, t("amend-nothing"))] : [...fields.map(({ words, control }) => field(words, control)), fault, button(t(message(kind)), null, { kind: "torch", type: "submit", "data-key": "amend" })];
-    replace(form, kinds(all, signs, kind, (chosen) => { kind = chosen; show(); form.querySelector("[aria-pressed=true]").focus(); }), h("p.quiet", {}, t(`${message(kind)}-line`)), rest);
+    replace(form, kinds(all, signs, kind, (chosen) => { kind = chosen; show(); form.querySelector("[aria-pressed=true]").focus(); }), h("p.quiet", {}, t(lines[kind] ?? `${message(kind)}-line`)), rest);
   };
   form.addEventListener("submit", async (event) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 ### What only some moments of a delve need: meetings, fights, the sheet, the judge's hand, the lesson.
 
 delve-by-the-book = по правилата
+delve-asked-rule = правило
 delve-round = Рунд %n
 delve-extra-round = Рунд, преди да се опомнят
 delve-met = Срещнахте някого
@@ -25,6 +26,8 @@ delve-the-truth = Както беше наистина
 delve-came-back = прибра се
 delve-brought = Изнесено
 delve-flight-terms = С какво се хвърля за бягството
+delve-plan-in-words = план за бягство със свои думи
+delve-plan-say = Кажи плана
 delve-they = Те
 delve-reaction-rolled = 2d6 = %n
 delve-distance = Разстояние
@@ -90,6 +93,8 @@ delve-verb-hire-share = Наемане за дял
 delve-verb-hire = Наеми
 delve-verb-finish = У дома завинаги
 delve-verb-answer = Отговори
+delve-amend-add-line = Идват сега, от близък проход или врата; разстоянието и кой кого забелязва са по правилата.
+delve-amend-heal-line = Отново на крака, с пълен живот. Казва се на всички.
 amend-hurt = Рани
 amend-hurt-line = С толкова по-малко живот. Казва се на всички.
 amend-relocate = Премести група

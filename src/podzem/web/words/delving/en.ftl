@@ -1,6 +1,7 @@
 ### What only some moments of a delve need: meetings, fights, the sheet, the judge's hand, the lesson.
 
 delve-by-the-book = by the book
+delve-asked-rule = rule
 delve-round = Round %n
 delve-extra-round = A round before the others come to
 delve-met = You have met somebody
@@ -25,6 +26,8 @@ delve-the-truth = The truth
 delve-came-back = came back
 delve-brought = Brought out
 delve-flight-terms = What the flight is rolled with
+delve-plan-in-words = a plan of escape in your own words
+delve-plan-say = Say the plan
 delve-they = They
 delve-reaction-rolled = 2d6 = %n
 delve-distance = Distance
@@ -90,6 +93,8 @@ delve-verb-hire-share = Hire for half a share
 delve-verb-hire = Hire
 delve-verb-finish = Go home for good
 delve-verb-answer = Answer
+delve-amend-add-line = They come now, by a way or a door nearby; how far off, and who notices whom, is by the rules.
+delve-amend-heal-line = On their feet again with all hit points. Everybody is told.
 amend-hurt = Hurt
 amend-hurt-line = So many hit points less. Everyone is told.
 amend-relocate = Move a group

@@ -1,6 +1,7 @@
 ### What only some moments of a delve need: meetings, fights, the sheet, the judge's hand, the lesson.
 
 delve-by-the-book = по правилам
+delve-asked-rule = правило
 delve-round = Раунд %n
 delve-extra-round = Раунд, пока они не опомнились
 delve-met = Вы кого-то встретили
@@ -25,6 +26,8 @@ delve-the-truth = Как было на самом деле
 delve-came-back = дома
 delve-brought = Вынесено
 delve-flight-terms = С чем бросают на бегство
+delve-plan-in-words = план бегства своими словами
+delve-plan-say = Назвать план
 delve-they = Они
 delve-reaction-rolled = 2к6 = %n
 delve-distance = Расстояние
@@ -90,6 +93,8 @@ delve-verb-hire-share = Нанять за долю
 delve-verb-hire = Нанять
 delve-verb-finish = Домой насовсем
 delve-verb-answer = Ответить
+delve-amend-add-line = Приходят сейчас, из ближнего прохода или двери; расстояние и кто кого заметит – по правилам.
+delve-amend-heal-line = Снова на ногах, жизнь полна. Скажут всем.
 amend-hurt = Ранить
 amend-hurt-line = На столько меньше жизни. Скажут всем.
 amend-relocate = Переместить группу

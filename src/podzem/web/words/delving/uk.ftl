@@ -1,6 +1,7 @@
 ### What only some moments of a delve need: meetings, fights, the sheet, the judge's hand, the lesson.
 
 delve-by-the-book = за правилами
+delve-asked-rule = правило
 delve-round = Раунд %n
 delve-extra-round = Раунд, поки вони не оговталися
 delve-met = Ви когось зустріли
@@ -25,6 +26,8 @@ delve-the-truth = Як було насправді
 delve-came-back = вдома
 delve-brought = Винесено
 delve-flight-terms = З чим кидають на втечу
+delve-plan-in-words = план утечі своїми словами
+delve-plan-say = Назвати план
 delve-they = Вони
 delve-reaction-rolled = 2к6 = %n
 delve-distance = Відстань
@@ -90,6 +93,8 @@ delve-verb-hire-share = Найняти за частку
 delve-verb-hire = Найняти
 delve-verb-finish = Додому назавжди
 delve-verb-answer = Відповісти
+delve-amend-add-line = Приходять зараз, з найближчого ходу чи дверей; відстань і хто кого помітить – за правилами.
+delve-amend-heal-line = Знову на ногах, життя повне. Кажуть усім.
 amend-hurt = Поранити
 amend-hurt-line = На стільки менше життя. Скажуть усім.
 amend-relocate = Перенести групу

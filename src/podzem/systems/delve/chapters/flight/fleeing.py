@@ -35,6 +35,8 @@ FAILURE: Final = "delve.flee.failure"
 PURSUE: Final = "pursue"
 LET_GO: Final = "let_go"
 ROLL: Final = "roll"
+LONGEST_PLAN: Final = 300
+"""Characters of a plan."""
 FARTHEST: Final = 1000
 """Squares of way within which the safe place is looked for."""
 
@@ -104,9 +106,9 @@ def fugitives(game: Game) -> list[Person]:
 
 
 def why_not_plan(game: Game, person: Person, plan: str) -> Refusal | None:
-    """Whoever declared the flight names the plan, once; what it is worth is seen later."""
+    """Whoever declared the flight names the plan, once, in his own words or not; its worth is seen later."""
     fight = game.fight
-    if fight is None or fight.declarer != person.number or fight.plan:
+    if fight is None or fight.declarer != person.number or fight.plan or not 0 < len(plan) <= LONGEST_PLAN:
         return no("delve.flee.plan", member=person.id)
     return None
 

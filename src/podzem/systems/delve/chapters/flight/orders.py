@@ -27,7 +27,7 @@ ROWS: Final = (
     row("flee", FIGHT, why_not=fleeing.why_not_declare, do=fleeing.declare, cost=FREE),
     row("flee_too", FIGHT, why_not=fleeing.why_not_join, do=fleeing.join, cost=FREE, side_by_side=True),
     row("stay", FIGHT, why_not=fleeing.why_not_stay, do=fleeing.stay, cost=FREE, side_by_side=True),
-    row("plan", FIGHT, (PLAN,), _plans, fleeing.why_not_plan, fleeing.plan, cost=FREE),
+    row("plan", FIGHT, (PLAN,), _plans, fleeing.why_not_plan, fleeing.plan, cost=FREE, repeats=True),
     row("throw_down", FIGHT, (ITEM,), _items, fleeing.why_not_throw, fleeing.throw, cost=FREE),
     row("away", FIGHT, why_not=fleeing.why_not_away, do=fleeing.away, cost=FREE, may_hide_a_die=True),
 )

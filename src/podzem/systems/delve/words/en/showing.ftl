@@ -77,4 +77,5 @@ asked-context = How is a mood of six to eight read here?
 asked-first = What do they do?
 asked-wander = What comes of the encounter check?
 asked-hint = Give the hint?
-asked-return = Do the defeated come back?
+asked-return = Do the broken come back to the fight?
+screen-by-the-book = By the book: { $answer } [{ $clause }]

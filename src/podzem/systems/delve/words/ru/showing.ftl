@@ -78,3 +78,4 @@ asked-first = Что они делают?
 asked-wander = Что даёт проверка встречи?
 asked-hint = Дать намёк?
 asked-return = Возвращаются ли сломленные в бой?
+screen-by-the-book = По правилам: { $answer } [{ $clause }]

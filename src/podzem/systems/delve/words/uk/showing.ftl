@@ -78,3 +78,4 @@ asked-first = Що вони роблять?
 asked-wander = Що дає перевірка зіткнення?
 asked-hint = Дати натяк?
 asked-return = Чи повертаються розбиті до бою?
+screen-by-the-book = За правилами: { $answer } [{ $clause }]

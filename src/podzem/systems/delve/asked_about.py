@@ -1,0 +1,69 @@
+"""Whom and what a question of the rules is about, and the clause behind it (delve.core.judge)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from podzem.systems.delve.chapters.flight.fleeing import hunters
+from podzem.systems.delve.company import members
+from podzem.systems.delve.game import Game
+from podzem.systems.delve.meeting import Question
+from podzem.systems.delve.people import Band
+from podzem.systems.delve.present import bands_met
+from podzem.systems.delve.setting import OPTIONS
+
+HINT: Final = "hint"
+"""Before the id of a trap: what would hint at it."""
+CLAUSES: Final = {option.name: option.clause for option in OPTIONS}
+OTHERS: Final = {"hint": "hints", "method": "judge_search"}
+"""Questions whose switch has another name."""
+
+
+def clause_of(question: Question) -> str:
+    """The clause of the switch that lets the judge be asked; none where no switch does."""
+    return CLAUSES.get(OTHERS.get(question.kind, f"judge_{question.kind}"), "")
+
+
+def about(game: Game, question: Question) -> list[str]:
+    """Ids that the state names, and words of the word book; how a rule goes on is left out."""
+    return ABOUT.get(question.kind, _as_asked)(game, question)
+
+
+def _as_asked(game: Game, question: Question) -> list[str]:
+    return [part for each in question.about for part in each.split(",")]
+
+
+def _descriptions(game: Game, question: Question) -> list[str]:
+    """Who searches, where and how."""
+    found = []
+    for number, spots, methods in (each.split(":") for each in question.about):
+        found += [game.people[int(number)].id, *spots.split(","), *methods.split(",")]
+    return found
+
+
+def _those_met(game: Game, question: Question) -> list[str]:
+    return _named(bands_met(game))
+
+
+def _named(bands: list[Band]) -> list[str]:
+    return [f"band.{band.number}" for band in bands]
+
+
+def _one_of_several_groups(game: Game, question: Question) -> list[str]:
+    group = next((one for one in game.groups if str(one.number) == question.about[0]), None)
+    return [one.id for one in members(game, group)] if group is not None and len(game.groups) > 1 else []
+
+
+ABOUT: Final[dict[str, Callable[[Game, Question], list[str]]]] = {
+    "search": _descriptions,
+    "advantage": _those_met,
+    "first": _those_met,
+    "pursuit": lambda game, question: _named(hunters(game)),
+    "wander": _one_of_several_groups,
+    "distance": lambda game, question: question.about[:1],
+    "cover": lambda game, question: question.about[:3],
+    "lethal": lambda game, question: question.about[:3],
+    "plan": lambda game, question: question.about[:],
+    "hint": lambda game, question: [question.about[0], f"{HINT}.{question.about[0]}"],
+}
