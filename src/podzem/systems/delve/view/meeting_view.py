@@ -10,25 +10,19 @@ from podzem.systems.delve.chapters.encounters.peace import PARLEY, in_food
 from podzem.systems.delve.chapters.flight import chase, fleeing, plans
 from podzem.systems.delve.chapters.visibility.sight import sees
 from podzem.systems.delve.game import MEETING, Game
-from podzem.systems.delve.meeting import THEY, UNNOTICED, Meeting
 from podzem.systems.delve.meeting_odds import breaks, score_of
 from podzem.systems.delve.people import OK, Band, Person
 from podzem.systems.delve.place import Place
-from podzem.systems.delve.present import group_of, ours, standing, theirs
+from podzem.systems.delve.present import group_of, is_told, ours, standing, theirs
 from podzem.systems.delve.view.map_view import middle
 from podzem.systems.delve.view.people_view import written
 from podzem.systems.delve.view.shapes import BandView, FightView, FlightView, MeetingView, SlotView, StrangerView
 
 
-def is_told(meeting: Meeting) -> bool:
-    """Whether the party knows that it has met somebody: not while nobody, or only the others, have noticed."""
-    return meeting.step != UNNOTICED and not (meeting.first == THEY and meeting.step == "first")
-
-
 def meeting_view(game: Game, viewer: int) -> MeetingView | None:
     """The meeting at hand as a viewer knows it."""
     meeting = game.meeting
-    if meeting is None or (viewer != JUDGE and not is_told(meeting)):
+    if meeting is None or (viewer != JUDGE and not is_told(game)):
         return None
     bands = [band for band in game.bands if band.number in meeting.bands]
     spots = [_stranger(game, band, one, viewer) for band in bands for one in band.members]

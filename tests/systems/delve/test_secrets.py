@@ -1,0 +1,22 @@
+"""What the party knows and what it does not (delve.core.roll_visibility): by hand, what random games seldom come to."""
+
+from __future__ import annotations
+
+from podzem.systems.delve.chapters.encounters import beginning
+from podzem.systems.delve.game import COMBAT
+from podzem.systems.delve.system import SYSTEM
+from tests.systems.delve.scenes import facing, fighting, hall, hero, met, rolling
+
+TORCH = "torch*!"
+
+
+def test_sequence__in_a_fight_that_they_began_they_are_shown() -> None:
+    game = hall(hero(1, TORCH, (3, 1)))
+    band = met(game, "goblin", (5, 1), (6, 1))
+    facing(game, band, step="first").first = "they"
+    assert SYSTEM.view(game, 0).meeting is None
+    beginning.ANSWERS["first"](game, beginning.Question("first", -2, [], "strike", []), "strike", rolling((8, 3), (8, 2)))
+    assert game.stage == COMBAT
+    shown = SYSTEM.view(game, 0).meeting
+    assert shown is not None
+    assert [one.kind for one in shown.spots] == ["goblin", "goblin"]
