@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from podzem.core.decisions import JUDGE
 from podzem.systems.delve.chapters.encounters import beginning
+from podzem.systems.delve.chapters.visibility.sight import look_about
 from podzem.systems.delve.game import COMBAT
+from podzem.systems.delve.place import Place
 from podzem.systems.delve.system import SYSTEM
 from tests.systems.delve.scenes import facing, fighting, hall, hero, met, rolling
 
@@ -20,3 +23,17 @@ def test_sequence__in_a_fight_that_they_began_they_are_shown() -> None:
     shown = SYSTEM.view(game, 0).meeting
     assert shown is not None
     assert [one.kind for one in shown.spots] == ["goblin", "goblin"]
+
+
+def test_names__who_is_seen_alone_has_no_number_that_tells_of_others() -> None:
+    game = hall(hero(1, TORCH, (3, 1)))
+    band = met(game, "goblin", (14, 2), (5, 1), (15, 2))
+    facing(game, band)
+    look_about(game)
+    name = SYSTEM.showing.places.namer(game)
+    assert name(band.members[1].id) == ("foe-goblin", {"n": 0})
+    band.members[0].at = Place(1, 5, 2)
+    look_about(game)
+    name = SYSTEM.showing.places.namer(game)
+    assert [name(one.id)[1]["n"] for one in band.members[:2]] == [2, 1]
+    assert SYSTEM.showing.places.namer(game, JUDGE)(band.members[2].id) == ("foe-goblin", {"n": 3})
