@@ -37,3 +37,13 @@ def test_names__who_is_seen_alone_has_no_number_that_tells_of_others() -> None:
     name = SYSTEM.showing.places.namer(game)
     assert [name(one.id)[1]["n"] for one in band.members[:2]] == [2, 1]
     assert SYSTEM.showing.places.namer(game, JUDGE)(band.members[2].id) == ("foe-goblin", {"n": 3})
+
+
+def test_distance__is_that_of_the_nearest_who_is_seen() -> None:
+    game = hall(hero(1, TORCH, (3, 1)))
+    band = met(game, "stalker", (4, 1), (6, 1))
+    band.members[1].marked = True
+    facing(game, band).distance = 10
+    shown = SYSTEM.view(game, 0).meeting
+    assert (shown.feet, len(shown.spots)) == (30, 1)
+    assert SYSTEM.view(game, JUDGE).meeting.feet == 10
