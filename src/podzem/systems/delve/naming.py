@@ -82,7 +82,7 @@ def _known_of(game: Game, band: Band, whole: bool) -> list[Person]:
 
 def _items(game: Game) -> Iterator[tuple[str, tuple[str, dict[str, Fact]]]]:
     """A thing by its kind; where one has several, by which of them it is."""
-    heaps = [heap.items for heap in game.below.lying if heap.seen]
+    heaps = [heap.items for heap in game.below.lying if heap.seen and (heap.opened or not heap.container)]
     for items in [person.items for person in game.people.values()] + heaps:
         for item in items:
             alike = [other.number for other in items if other.kind == item.kind]

@@ -72,7 +72,7 @@ def _trail(game: Game, person: Person) -> list[Place]:
 
 def known_traps(game: Game) -> list[str]:
     """Armed traps that the party has found."""
-    return [id for id, snare in game.below.snares.items() if snare.found and snare.state == "armed"]
+    return [id for id, snare in game.below.snares.items() if snare.found and snare.is_believed_armed]
 
 
 def hiding_places(game: Game, person: Person) -> list[str]:
