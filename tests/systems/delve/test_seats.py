@@ -10,7 +10,8 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve import deciding
 from podzem.systems.delve.chapters.movement.pace import has_light
 from podzem.systems.delve.game import TOWN, Game
-from podzem.systems.delve.people import Person
+from podzem.systems.delve.people import DEAD, Person
+from podzem.systems.delve.place import OUTSIDE
 from podzem.systems.delve.system import SYSTEM
 from tests.systems.delve.scenes import hall, hero, rolling, told
 
@@ -85,6 +86,18 @@ def test_create__the_caller_cannot_set_out_before_the_others_are_asked_for_their
 
 
 @pytest.mark.clause("delve.auto.bots")
+def test_sequence__in_town_nobody_waits_for_a_player_whose_people_did_not_come_back() -> None:
+    game = three("sword", "sword", "sword")
+    for person in game.people.values():
+        person.at = OUTSIDE
+    game.stage, game.groups = TOWN, []
+    game.people[3].state = DEAD
+    assert TURNS.awaited(game) == (0, 1)
+    assert all(deciding.candidates(game, seat) for seat in TURNS.awaited(game))
+    assert [str(TURNS.fallback(game, seat)) for seat in TURNS.awaited(game)]
+    assert deciding.why_not(game, Decision(2, "finish")) is not None
+
+
 def test_bots__a_seat_that_does_not_lead_lights_a_torch_when_the_light_has_failed() -> None:
     game = three("sword*", "tinderbox+ torch*", "")
     assert not has_light(game, game.groups[0])

@@ -23,7 +23,8 @@ def awaited(game: Game) -> tuple[int, ...]:
     if game.questions:
         return (game.questions[-1].seat,)
     if game.stage == TOWN:
-        return (game.caller, *(seat for seat in range(game.setting.players) if seat != game.caller))
+        seats = {seat_of(game, person) for person in _in_town(game)} - {game.caller}
+        return (game.caller, *sorted(seats))
     if game.stage == TURN:
         seats = {seat_of(game, person) for person in _at_work(game)} - {game.caller}
         return (game.caller, *sorted(seats))
@@ -44,9 +45,14 @@ def needed(game: Game) -> tuple[int, ...]:
     return (*sorted(others), game.caller)
 
 
+def _in_town(game: Game) -> list[Person]:
+    """Everybody who can do anything in town; a player whose people did not come back waits for nobody."""
+    return [person for person in game.people.values() if person.state == OK]
+
+
 def _unmade(game: Game) -> list[Person]:
     """Characters who cannot go below before their players have made them (delve.char.create)."""
-    return [person for person in game.people.values() if person.state == OK and not is_made(person)]
+    return [person for person in _in_town(game) if not is_made(person)]
 
 
 def _is_idle(game: Game, person: Person) -> bool:
@@ -104,7 +110,7 @@ def actors(game: Game, row: OrderRow, seat: int) -> list[tuple[Actor, tuple[str,
 
 def _people(game: Game, row: OrderRow) -> list[Person]:
     if game.stage == TOWN:
-        return [person for person in game.people.values() if person.state == OK]
+        return _in_town(game)
     if game.stage == COMBAT:
         return cached(game, "concerned", 0, "", lambda: concerned(game))
     return _at_work(game)

@@ -11,6 +11,8 @@ from dataclasses import replace
 from podzem.core.decisions import JUDGE
 from podzem.core.memo import cached
 from podzem.systems.delve.game import Game
+from podzem.systems.delve.people import Band
+from podzem.systems.delve.present import is_told
 
 
 def believed(game: Game, seat: int) -> Game:
@@ -20,7 +22,12 @@ def believed(game: Game, seat: int) -> Game:
     return cached(game, "believed", 0, "", lambda: _known(game))
 
 
+def known_bands(game: Game) -> list[Band]:
+    """Those with whom the party knows it has to do: whom it has met, and its captives."""
+    at_hand = set(game.meeting.bands if game.meeting is not None and is_told(game) else ())
+    return [band for band in game.bands if band.number in at_hand or band.held_by]
+
+
 def _known(game: Game) -> Game:
-    at_hand = set(game.meeting.bands if game.meeting is not None else ())
-    known = [band for band in game.bands if band.number in at_hand or band.held_by]
+    known = known_bands(game)
     return game if len(known) == len(game.bands) else replace(game, bands=known)

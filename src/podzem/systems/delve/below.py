@@ -28,6 +28,8 @@ class Doorway:
     """The party has found out by hand that it is locked or barred."""
     hurried: int = -1
     """The turn of the last hurried attempt (delve.trap.haste)."""
+    misfits: list[str] = field(default_factory=list)
+    """Keys that were tried on it and do not turn."""
 
     def copy(self) -> Doorway:
         """An equal doorway."""
@@ -39,6 +41,8 @@ class Snare:
     """A trap as it stands: armed, disarmed or sprung, and what the party knows of it (delve.trap.hint)."""
 
     state: str = "armed"
+    set_again: bool = False
+    """A change in the dungeon has set it again, and nobody has seen that yet (delve.wander.change)."""
     hinted: bool = False
     found: bool = False
     bypassed: list[int] = field(default_factory=list)
@@ -46,6 +50,11 @@ class Snare:
     hurried: int = -1
     asked: bool = False
     """The judge was asked whether to hint at it (delve.trap.hint)."""
+
+    @property
+    def is_believed_armed(self) -> bool:
+        """Whether the party knows of it and takes it for armed."""
+        return self.state == "armed" and not self.set_again and (self.hinted or self.found)
 
     def copy(self) -> Snare:
         """An equal trap."""

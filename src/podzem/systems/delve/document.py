@@ -192,6 +192,20 @@ def thing_at(game: Game, depth: int, area: str, id: str) -> list[Place]:
     return [Place(depth, *square_at(game, depth, area, points[id]))] if id in points else []
 
 
+def spots_of(game: Game, depth: int, trap: Trap) -> list[Place]:
+    """The squares of a trap: its own, or those at the thing that it is on, if that is known."""
+    if trap.bound == "place":
+        return squares_of_trap(game, depth, trap)
+    one = level(game, depth)
+    if one.has_opening(trap.on):
+        opening = one.opening(trap.on)
+        known = game.below.doors.get(trap.on)
+        if opening.is_hidden and (known is None or not known.found):
+            return []
+        return [place for area in (opening.a, opening.b) if area for place in thing_at(game, depth, area, trap.on)]
+    return [place for area in one.areas if area.kind != "outside" for place in thing_at(game, depth, area.id, trap.on)]
+
+
 def _trap(game: Game, trap: Trap, at: tuple[Place, ...]) -> Hidden:
     row = TRAPS[trap.type]
     place = bypass_place(game, trap) or row.place

@@ -8,7 +8,9 @@ from typing import Final, final
 from podzem.core.decisions import JUDGE, WATCHER, Decision, Fact, Namer
 from podzem.core.errors import Malformed
 from podzem.systems.delve.asked_about import HINT, about
+from podzem.systems.delve.believed import known_bands
 from podzem.systems.delve.chapters.movement.ways import entrance
+from podzem.systems.delve.chapters.visibility.sight import is_spotted
 from podzem.systems.delve.company import place_of, seen
 from podzem.systems.delve.data.companions import COMPANIONS
 from podzem.systems.delve.data.creatures import CREATURES
@@ -16,6 +18,7 @@ from podzem.systems.delve.document import own_hints, square_at
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import dungeon, level, squares
 from podzem.systems.delve.lighting import FEET
+from podzem.systems.delve.people import Band, Person
 from podzem.systems.delve.place import Place, read_place
 from podzem.systems.delve.present import bands_met
 from podzem.world.dungeon_map import Level, Opening, Trap
@@ -35,7 +38,7 @@ class DelveNames:
         people = {person.id: person.name for person in state.people.values() if person.is_character}
         ready = {id: f"hero-{name}" for id, name in people.items() if name.isascii() and name.islower()}
 
-        others, things = dict(_others(state)), dict(_items(state))
+        others, things = dict(_others(state, viewer == JUDGE)), dict(_items(state))
 
         def name(id: str) -> Name:
             if id in people:
@@ -59,21 +62,33 @@ class DelveNames:
         return list(dict.fromkeys([*ids, *known_ids(state), *words, *_asked(state, viewer), *_met(state, viewer)]))
 
 
-def _others(game: Game) -> Iterator[tuple[str, tuple[str, dict[str, Fact]]]]:
+def _others(game: Game, whole: bool) -> Iterator[tuple[str, tuple[str, dict[str, Fact]]]]:
     """Companions and those met by their kind and their number among their own; a band by its kind."""
+    bands = game.bands if whole else known_bands(game)
     companies = [[person for person in game.people.values() if not person.is_character]]
-    companies += [band.members for band in game.bands]
+    companies += [_known_of(game, band, whole) for band in bands]
     for company in companies:
         for one in company:
             alike = [other.number for other in company if other.kind == one.kind]
             yield one.id, (f"foe-{one.kind}", {"n": alike.index(one.number) + 1 if len(alike) > 1 else 0})
-    for band in game.bands:
+    for band in bands:
         yield f"band.{band.number}", (f"foe-{band.kind}", {"n": 0})
+
+
+def _known_of(game: Game, band: Band, whole: bool) -> list[Person]:
+    """Those of a band whom the party has seen come first, in that order: their numbers tell of nobody else."""
+    if band.held_by:
+        return band.members
+    order = [number for group in game.groups for number in (*group.named, *group.memory)]
+    ranks = {one.number: order.index(one.number) for one in band.members if one.number in order}
+    known = sorted((one for one in band.members if one.number in ranks), key=lambda one: ranks[one.number])
+    others = [one for one in band.members if one.number not in ranks]
+    return known + [one for one in others if whole or (game.meeting is not None and is_spotted(game, one))]
 
 
 def _items(game: Game) -> Iterator[tuple[str, tuple[str, dict[str, Fact]]]]:
     """A thing by its kind; where one has several, by which of them it is; what is used up by how much is left."""
-    heaps = [heap.items for heap in game.below.lying if heap.seen]
+    heaps = [heap.items for heap in game.below.lying if heap.seen and (heap.opened or not heap.container)]
     for items in [person.items for person in game.people.values()] + heaps:
         for item in items:
             if item.kind in COUNTED:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from podzem.systems.delve.abilities import is_up
-from podzem.systems.delve.game import Game
-from podzem.systems.delve.meeting import Meeting
+from podzem.systems.delve.game import COMBAT, Game
+from podzem.systems.delve.meeting import THEY, UNNOTICED, Meeting
 from podzem.systems.delve.people import Band, Group, Person
 
 
@@ -49,6 +49,17 @@ def bands_met(game: Game, meeting: Meeting | None = None) -> list[Band]:
     """The bands of the meeting."""
     now = meeting or game.meeting
     return [] if now is None else [band for number in now.bands if (band := band_of(game, number)) is not None]
+
+
+def is_told(game: Game) -> bool:
+    """Whether the party knows that it has met somebody: not while nobody, or only the others, have noticed.
+
+    Once it is fought, it does, whoever noticed first (delve.meet.sequence).
+    """
+    meeting = game.meeting
+    if meeting is None or game.stage == COMBAT:
+        return meeting is not None
+    return meeting.step != UNNOTICED and not (meeting.first == THEY and meeting.step == "first")
 
 
 def own_group(game: Game) -> Group:

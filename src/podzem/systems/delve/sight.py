@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.light import events
 from podzem.systems.delve.company import awake
+from podzem.systems.delve.document import spots_of
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.ground import squares
+from podzem.systems.delve.ground import dungeon, squares
 from podzem.systems.delve.lighting import lit
 from podzem.systems.delve.people import OK
 from podzem.systems.delve.place import Place
@@ -20,13 +21,23 @@ def look_around(game: Game, scribe: Scribe) -> None:
     known = set(game.below.seen)
     new = sorted(place for place in set(in_sight(game)) if place not in known)
     game.below.seen += new
+    _look_at_traps(game)
     for heap in game.below.lying:
-        if not heap.seen and heap.items and is_seen_now(game, heap.at):
+        if not heap.seen and (heap.items or heap.container) and is_seen_now(game, heap.at):
             heap.seen = True
             if heap.container:
                 events.things_seen(scribe, heap.at, [])
             else:
                 events.things_seen(scribe, heap.at, heap.items)
+
+
+def _look_at_traps(game: Game) -> None:
+    """Those that were set again are seen to be so."""
+    for one in dungeon(game).levels:
+        for trap in one.traps:
+            snare = game.below.snares.get(trap.id)
+            if snare is not None and snare.set_again:
+                snare.set_again = not any(is_seen_now(game, place) for place in spots_of(game, one.depth, trap))
 
 
 def in_sight(game: Game) -> Iterator[Place]:

@@ -233,9 +233,11 @@ def _is_shown(heap: Lying, depth: int, shown: set[Square]) -> bool:
 
 
 def _heap(heap: Lying) -> HeapView:
-    items = [_lying(item) for item in heap.items] if not heap.container or not heap.locked else []
+    """Things on the ground, or a chest: what it holds is seen with its lid up, that it is locked once tried."""
+    items = [_lying(item) for item in heap.items] if not heap.container or heap.opened else []
     if heap.container:
-        closed = ItemView(heap.container, heap.container, 1, None, not heap.locked, False, None, 0, None, None, items)
+        opens = not (heap.locked and heap.tried)
+        closed = ItemView(heap.container, heap.container, 1, None, opens, False, None, 0, None, None, items)
         items = [closed]
     return HeapView(middle(heap.at.square), items, 3)
 

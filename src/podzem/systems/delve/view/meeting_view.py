@@ -9,26 +9,22 @@ from podzem.systems.delve.chapters.encounters import reaction
 from podzem.systems.delve.chapters.encounters.peace import PARLEY, in_food
 from podzem.systems.delve.chapters.flight import chase, fleeing, plans
 from podzem.systems.delve.chapters.visibility.sight import sees
+from podzem.systems.delve.data.fighting import SQUARE_FT
 from podzem.systems.delve.game import MEETING, Game
-from podzem.systems.delve.meeting import THEY, UNNOTICED, Meeting
 from podzem.systems.delve.meeting_odds import breaks, score_of
 from podzem.systems.delve.people import OK, Band, Person
 from podzem.systems.delve.place import Place
-from podzem.systems.delve.present import group_of, ours, standing, theirs
+from podzem.systems.delve.present import group_of, is_told, ours, standing, theirs, up
 from podzem.systems.delve.view.map_view import middle
 from podzem.systems.delve.view.people_view import written
 from podzem.systems.delve.view.shapes import BandView, FightView, FlightView, MeetingView, SlotView, StrangerView
-
-
-def is_told(meeting: Meeting) -> bool:
-    """Whether the party knows that it has met somebody: not while nobody, or only the others, have noticed."""
-    return meeting.step != UNNOTICED and not (meeting.first == THEY and meeting.step == "first")
+from podzem.world.describing.sight_lines import distance
 
 
 def meeting_view(game: Game, viewer: int) -> MeetingView | None:
     """The meeting at hand as a viewer knows it."""
     meeting = game.meeting
-    if meeting is None or (viewer != JUDGE and not is_told(meeting)):
+    if meeting is None or (viewer != JUDGE and not is_told(game)):
         return None
     bands = [band for band in game.bands if band.number in meeting.bands]
     spots = [_stranger(game, band, one, viewer) for band in bands for one in band.members]
@@ -40,7 +36,7 @@ def meeting_view(game: Game, viewer: int) -> MeetingView | None:
         kind=standing[0].kind if standing else "",
         count=len(standing) if standing else None,
         spots=shown,
-        feet=meeting.distance if standing or viewer == JUDGE else None,
+        feet=meeting.distance if viewer == JUDGE else _feet(game, bands),
         first=meeting.first,
         step=meeting.step,
         watched=meeting.watched,
@@ -67,6 +63,14 @@ def _stranger(game: Game, band: Band, one: Person, viewer: int) -> StrangerView:
         hp=one.hp if is_judge else None,
         most=most_hp(one) if is_judge else None,
     )
+
+
+def _feet(game: Game, bands: list[Band]) -> int | None:
+    """How far off the nearest stands of whom the party knows where he is: whoever is nearer unseen is not counted."""
+    group = group_of(game, game.meeting.group) if game.meeting is not None else None
+    places = [at for band in bands for one in up(band) if (at := known_at(game, one)) is not None]
+    own = [person.at for person in standing(game, group)] if group is not None else []
+    return min((SQUARE_FT * distance(at.square, here.square) for at in places for here in own), default=None)
 
 
 def is_seen(game: Game, one: Person) -> bool:

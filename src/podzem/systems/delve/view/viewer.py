@@ -15,8 +15,9 @@ from podzem.systems.delve.data.results import INTERVALS
 from podzem.systems.delve.furnishing import KEY
 from podzem.systems.delve.game import COMBAT, MEETING, TOWN, TURN, Game
 from podzem.systems.delve.people import Group
+from podzem.systems.delve.present import is_told
 from podzem.systems.delve.view.map_view import frames, levels_seen, whole_levels
-from podzem.systems.delve.view.meeting_view import fight_view, is_told, meeting_view
+from podzem.systems.delve.view.meeting_view import fight_view, meeting_view
 from podzem.systems.delve.view.people_view import clock_view, group_view, member_view
 from podzem.systems.delve.view.shapes import (
     DelveView,
@@ -85,7 +86,7 @@ def _tried(line: str) -> SaidView:
 
 def _stage(game: Game, viewer: int) -> str:
     """Which part of the rules is played; who knows of nobody met waits as at the end of any turn."""
-    is_secret = game.stage == MEETING and game.meeting is not None and not is_told(game.meeting)
+    is_secret = game.stage == MEETING and game.meeting is not None and not is_told(game)
     return TURN if is_secret and viewer != JUDGE else game.stage
 
 

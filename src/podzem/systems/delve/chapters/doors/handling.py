@@ -42,13 +42,19 @@ def is_known_fast(game: Game, person: Person, opening: Opening) -> bool:
 
 
 def why_not_open(game: Game, person: Person, opening: Opening) -> Refusal | None:
-    """A shut door that is not known to be locked or wedged; a key may be tried always."""
+    """A shut door that is not known to be locked or wedged; each key may be tried, whether it fits or not."""
     state = stands(game, opening)
     if is_open(game, opening) or state.wedged:
         return no(MAP, member=person.id, opening=opening.id)
-    if is_known_fast(game, person, opening) and key_for(game, person, opening) is None:
+    if is_known_fast(game, person, opening) and not _untried_keys(game, person, opening):
         return no(MAP, member=person.id, opening=opening.id)
     return None
+
+
+def _untried_keys(game: Game, person: Person, opening: Opening) -> list[str]:
+    """His keys of which nobody knows yet that they do not turn here."""
+    misfits = stands(game, opening).misfits
+    return [item.name for item in person.items if item.name and item.name not in misfits]
 
 
 def key_for(game: Game, person: Person, opening: Opening) -> Item | None:
@@ -66,6 +72,7 @@ def open_door(game: Game, person: Person, opening: Opening, scribe: Scribe) -> N
     if is_fast(game, opening, side_of(game, person, opening)):
         if key_for(game, person, opening) is None:
             state.tried = True
+            state.misfits += _untried_keys(game, person, opening)
             events.door_fast(scribe, person, opening)
             return
         state.unlocked, state.jammed, state.jammed_from = True, False, ""

@@ -9,7 +9,6 @@ from podzem.systems.delve.abilities import has
 from podzem.systems.delve.chapters.combat.aid import use_up
 from podzem.systems.delve.chapters.combat.orders import known_foes
 from podzem.systems.delve.chapters.flight.way_back import known_way, openings_on
-from podzem.systems.delve.chapters.traps.springing import is_armed
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.document import squares_of_trap
@@ -81,16 +80,16 @@ def _can_be_shut(game: Game, depth: int, id: str) -> bool:
 
 
 def traps_on(game: Game, way: list[Place]) -> list[str]:
-    """Armed traps on the way back that the party has found: of a place, or on a door."""
+    """Traps on the way back that the party has found and believes armed: of a place, or on a door."""
     if not way:
         return []
     doors, squares_of_way = openings_on(game, way), set(way)
     return [
         trap.id
         for trap in level(game, way[0].depth).traps
-        if is_armed(game, trap)
-        and (snare := game.below.snares.get(trap.id)) is not None
+        if (snare := game.below.snares.get(trap.id)) is not None
         and snare.found
+        and snare.is_believed_armed
         and (trap.on in doors or squares_of_way & set(squares_of_trap(game, way[0].depth, trap)))
     ]
 

@@ -190,7 +190,7 @@ def _known_traps(game: Game) -> Iterator[Place]:
     for one in dungeon(game).levels:
         for trap in one.traps:
             snare = game.below.snares.get(trap.id)
-            if snare is not None and snare.state == "armed" and (snare.hinted or snare.found) and trap.bound == "place":
+            if snare is not None and snare.is_believed_armed and trap.bound == "place":
                 yield from squares_of_trap(game, one.depth, trap)
 
 

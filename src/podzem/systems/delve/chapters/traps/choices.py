@@ -24,11 +24,11 @@ from podzem.systems.delve.chapters.doors.locks import (
     pairs,
     pass_round,
 )
-from podzem.systems.delve.chapters.traps import events, hints, springing
+from podzem.systems.delve.chapters.traps import events, springing
 from podzem.systems.delve.company import awake, group_of, members
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.data.traps import MANOEUVRES, PLACES, SAVE_DC, TRAPS
-from podzem.systems.delve.document import own_bypasses, trap_difficulty
+from podzem.systems.delve.document import own_bypasses, spots_of, trap_difficulty
 from podzem.systems.delve.game import COMBAT, TURN, Game
 from podzem.systems.delve.ground import level
 from podzem.systems.delve.near import at_hand
@@ -55,9 +55,8 @@ def known_at(game: Game, person: Person) -> list[Trap]:
         trap
         for trap in level(game, person.at.depth).traps
         if (snare := game.below.snares.get(trap.id)) is not None
-        and snare.state == "armed"
-        and (snare.hinted or snare.found)
-        and near.intersection(hints.spots_of(game, person.at.depth, trap))
+        and snare.is_believed_armed
+        and near.intersection(spots_of(game, person.at.depth, trap))
     ]
 
 

@@ -12,7 +12,7 @@ from podzem.systems.delve.chapters.search import events as searching
 from podzem.systems.delve.chapters.traps import events
 from podzem.systems.delve.company import awake
 from podzem.systems.delve.data.traps import TRAPS
-from podzem.systems.delve.document import own_hints, raw_of, squares_of_trap, thing_at
+from podzem.systems.delve.document import own_hints, raw_of, spots_of
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import dungeon, level
 from podzem.systems.delve.lighting import is_lit
@@ -57,20 +57,6 @@ def _coming_into_view(game: Game, group: Group) -> Iterator[tuple[Trap, Place]]:
                 if _is_seen(game, place) or _is_smelt(game, group, trap, place):
                     yield trap, place
                     break
-
-
-def spots_of(game: Game, depth: int, trap: Trap) -> list[Place]:
-    """The squares of a trap: its own, or those at the thing that it is on, if that is known."""
-    if trap.bound == "place":
-        return squares_of_trap(game, depth, trap)
-    one = level(game, depth)
-    if one.has_opening(trap.on):
-        opening = one.opening(trap.on)
-        known = game.below.doors.get(trap.on)
-        if opening.is_hidden and (known is None or not known.found):
-            return []
-        return [place for area in (opening.a, opening.b) if area for place in thing_at(game, depth, area, trap.on)]
-    return [place for area in one.areas if area.kind != "outside" for place in thing_at(game, depth, area.id, trap.on)]
 
 
 def _is_seen(game: Game, place: Place) -> bool:

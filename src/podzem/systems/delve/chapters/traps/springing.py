@@ -58,7 +58,7 @@ def spring_id(game: Game, person: Person, id: str, scribe: Scribe) -> None:
 def spring(game: Game, person: Person, trap: Trap, scribe: Scribe, clause: str = EFFECTS) -> None:
     """It springs on somebody and whoever it reaches; a sprung trap stays sprung."""
     snare = game.below.snares.setdefault(trap.id, Snare())
-    snare.state, snare.found = "sprung", True
+    snare.state, snare.found, snare.set_again = "sprung", True, False
     row = TRAPS[trap.type]
     events.sprung(scribe, clause, person, trap.type, trap.id)
     take_effect(game, person, row, scribe, trap)

@@ -117,7 +117,7 @@ def _traps(game: Game, group: Group, scribe: Scribe) -> None:
         if trap.area in areas or trap.on in doors or _is_in(game, place.depth, trap.on, areas):
             snare = game.below.snares.get(trap.id)
             if snare is not None and snare.state != "armed":
-                snare.state, snare.bypassed = "armed", []
+                snare.state, snare.bypassed, snare.set_again = "armed", [], True
     events.traps_set(scribe, group)
 
 
@@ -128,7 +128,10 @@ def _is_in(game: Game, depth: int, id: str, areas: set[str]) -> bool:
 
 
 def _doors(game: Game, group: Group, scribe: Scribe) -> None:
-    """All open doors of the area that are not wedged shut, and one of its doors is stuck."""
+    """All open doors of the area that are not wedged shut, and one of its doors is stuck.
+
+    Which one that is nobody knows: how each of them held before tells nothing any more.
+    """
     place = place_of(game, group)
     here = area_of(game, place)
     known = squares(game, place.depth).openings
@@ -136,12 +139,13 @@ def _doors(game: Game, group: Group, scribe: Scribe) -> None:
     doors = [one for one in doors if not stands(game, one).broken]
     for opening in doors:
         state = doorway(game, opening)
+        state.tried, state.misfits = False, []
         if state.open and not state.wedged:
             state.open, state.unlocked = False, True
     if not doors:
         return
     state = doorway(game, doors[pick(scribe, len(doors), events.PICK_DIE)])
-    state.stuck, state.tried = not state.wedged, False
+    state.stuck = not state.wedged
     events.doors_moved(scribe)
 
 

@@ -1,0 +1,175 @@
+"""What the party knows and what it does not (delve.core.roll_visibility): by hand, what random games seldom come to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
+from podzem.systems.delve import deciding
+from podzem.systems.delve.below import Snare
+from podzem.systems.delve.chapters.encounters import beginning
+from podzem.systems.delve.chapters.flight import plans
+from podzem.systems.delve.chapters.movement.ways import known_traps
+from podzem.systems.delve.chapters.visibility.sight import look_about
+from podzem.systems.delve.chapters.wander import changes
+from podzem.systems.delve.game import COMBAT, Game
+from podzem.systems.delve.place import Place
+from podzem.systems.delve.sight import look_around
+from podzem.systems.delve.system import SYSTEM
+from podzem.systems.delve.things import Item, Lying
+from tests.systems.delve.scenes import HALL, facing, hall, hero, met, rolling
+from tests.worlds.pairs import Pair
+from tests.worlds.questions import Tally, compare
+from tests.worlds.wording import Wording
+
+TORCH = "torch*!"
+PIT = {"id": "TR1", "area": "H", "rect": [30, 3, 3, 3], "bound": "place", "type": "pit", "params": {"depth": 2}}
+
+
+def same(one: Game, other: Game) -> None:
+    """Two worlds that nobody but the judge can tell apart, whatever he asks."""
+    tally, wording = Tally(), Wording(SYSTEM, 1)
+    for viewer in (0, WATCHER):
+        compare(Pair(SYSTEM, viewer, one, other, f"viewer {viewer}"), wording, 60, tally)
+    assert not tally.leaks, "\n".join(tally.leaks)
+
+
+def with_objects(**lists: Any) -> dict[str, Any]:
+    """The hall with more in it."""
+    (level,) = HALL["levels"]
+    return {**HALL, "levels": [{**level, **lists}]}
+
+
+def with_doors(key: str = "") -> dict[str, Any]:
+    """The hall with two locked doors in its south wall, side by side."""
+    (level,) = HALL["levels"]
+    cells = [{"id": name, "kind": "room", "rects": [[x, 12, 3, 3]]} for name, x in (("I", 21), ("J", 24))]
+    doors = [
+        {"id": id, "between": ["H", area], "at": [x, 12], "dir": "S", "width": 3, "door": door}
+        for id, area, x, door in (
+            ("D2", "I", 22.5, {"kind": "locked", **({"key": key} if key else {})}),
+            ("D3", "J", 25.5, {"kind": "locked"}),
+        )
+    ]
+    treasure = [{"id": "M1", "area": "p", "at": [70.5, 4.5], "items": [{"item": key}]}] if key else []
+    areas, openings = [*level["areas"], *cells], [*level["openings"], *doors]
+    return {**HALL, "levels": [{**level, "areas": areas, "openings": openings, "treasure": treasure}]}
+
+
+def give(game: Game, text: str) -> None:
+    """A decision of the only seat, which must be open."""
+    decision = read_decision(f"0 {text}")
+    assert deciding.why_not(game, decision) is None, text
+    deciding.apply(game, decision, rolling())
+
+
+def test_sequence__in_a_fight_that_they_began_they_are_shown() -> None:
+    game = hall(hero(1, TORCH, (3, 1)))
+    band = met(game, "goblin", (5, 1), (6, 1))
+    facing(game, band, step="first").first = "they"
+    assert SYSTEM.view(game, 0).meeting is None
+    beginning.ANSWERS["first"](
+        game, beginning.Question("first", -2, [], "strike", []), "strike", rolling((8, 3), (8, 2))
+    )
+    assert game.stage == COMBAT
+    shown = SYSTEM.view(game, 0).meeting
+    assert shown is not None
+    assert [one.kind for one in shown.spots] == ["goblin", "goblin"]
+
+
+def test_names__who_is_seen_alone_has_no_number_that_tells_of_others() -> None:
+    game = hall(hero(1, TORCH, (3, 1)))
+    band = met(game, "goblin", (14, 2), (5, 1), (15, 2))
+    facing(game, band)
+    look_about(game)
+    name = SYSTEM.showing.places.namer(game)
+    assert name(band.members[1].id) == ("foe-goblin", {"n": 0})
+    band.members[0].at = Place(1, 5, 2)
+    look_about(game)
+    name = SYSTEM.showing.places.namer(game)
+    assert [name(one.id)[1]["n"] for one in band.members[:2]] == [2, 1]
+    assert SYSTEM.showing.places.namer(game, JUDGE)(band.members[2].id) == ("foe-goblin", {"n": 3})
+
+
+def test_distance__is_that_of_the_nearest_who_is_seen() -> None:
+    game = hall(hero(1, TORCH, (3, 1)))
+    band = met(game, "stalker", (4, 1), (6, 1))
+    band.members[1].marked = True
+    facing(game, band).distance = 10
+    shown = SYSTEM.view(game, 0).meeting
+    assert (shown.feet, len(shown.spots)) == (30, 1)
+    assert SYSTEM.view(game, JUDGE).meeting.feet == 10
+
+
+def chest_hall(**chest: Any) -> Game:
+    """Somebody beside a chest that nobody has touched."""
+    game = hall(hero(1, TORCH, (3, 1)))
+    game.below.lying = [Lying(Place(1, 4, 1), [Item("gem", 90, value=300)], "C1", "chest", **chest)]
+    look_around(game, rolling())
+    return game
+
+
+def shown_chest(game: Game) -> Any:
+    (level,) = SYSTEM.view(game, 0).levels
+    (heap,) = level.heaps
+    return heap.items[0]
+
+
+def test_map__what_a_chest_holds_and_whether_it_is_locked_is_not_seen_from_outside() -> None:
+    shut, locked, empty = chest_hall(), chest_hall(locked=True, quality="fine"), chest_hall()
+    empty.below.lying[0].items = []
+    empty.below.lying[0].seen = False
+    look_around(empty, rolling())
+    assert shown_chest(shut) == shown_chest(locked) == shown_chest(empty)
+    assert shown_chest(shut).contents == []
+    assert SYSTEM.showing.places.namer(shut)("gem.90") is None
+    assert [*map(str, deciding.candidates(shut, 0))] == [*map(str, deciding.candidates(locked, 0))]
+    give(locked, "open_chest pc.1 C1")
+    assert not shown_chest(locked).ready
+    give(shut, "open_chest pc.1 C1")
+    assert [one.id for one in shown_chest(shut).contents] == ["gem.90"]
+
+
+def test_change__a_trap_that_was_set_again_out_of_sight_is_not_known_to_be() -> None:
+    game = hall(hero(1, TORCH, (3, 1)), map=with_objects(traps=[PIT]))
+    game.below.snares = {"TR1": Snare("sprung", hinted=True, found=True)}
+    look_around(game, rolling())
+    twin = game.copy()
+    changes._traps(twin, twin.groups[0], rolling())
+    assert twin.below.snares["TR1"].state == "armed"
+    same(game, twin)
+    assert not known_traps(twin)
+    assert not plans.known_traps(twin)
+    for person in twin.people.values():
+        person.at = Place(1, 9, 1)
+    look_around(twin, rolling())
+    assert known_traps(twin)
+    assert plans.known_traps(twin) == ["TR1"]
+
+
+def test_change__when_the_doors_have_moved_none_is_known_to_hold() -> None:
+    """Which of them is stuck is not told by what was found out before."""
+    seen = []
+    for stuck in (1, 2):
+        game = hall(hero(1, TORCH, (8, 3)), map=with_doors())
+        look_around(game, rolling())
+        for id in ("D2", "D3"):
+            give(game, f"open pc.1 {id}")
+        changes._doors(game, game.groups[0], rolling((3, stuck)))
+        assert sum(door.stuck for door in game.below.doors.values()) == 1
+        seen.append(game)
+    same(*seen)
+
+
+def test_map__every_key_may_be_tried_once_whether_it_fits_or_not() -> None:
+    games = [hall(hero(1, TORCH, (8, 3)), map=with_doors(key=key)) for key in ("K7", "K8")]
+    for game in games:
+        look_around(game, rolling())
+        give(game, "open pc.1 D2")
+        assert deciding.why_not(game, Decision(0, "open", ("pc.1", "D2"))) is not None
+        game.people[1].items.append(Item("key", 700, name="K7"))
+    same(*games)
+    for game in games:
+        give(game, "open pc.1 D2")
+    assert [game.below.doors["D2"].open for game in games] == [True, False]
+    assert deciding.why_not(games[1], Decision(0, "open", ("pc.1", "D2"))) is not None
