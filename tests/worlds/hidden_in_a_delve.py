@@ -5,23 +5,21 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from podzem.core.dice import Seeded
+from podzem.core.scribe import Scribe
 from podzem.systems.delve.below import Doorway
 from podzem.systems.delve.chapters.encounters import keyed
 from podzem.systems.delve.chapters.encounters.bands import muster
 from podzem.systems.delve.chapters.traps.hints import spots_of
 from podzem.systems.delve.company import seen
-
 from podzem.systems.delve.game import TOWN, Game
 from podzem.systems.delve.ground import area_of, dungeon, squares
-
 from podzem.systems.delve.people import Band
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import is_told
 from podzem.systems.delve.sight import in_sight
 from podzem.systems.delve.things import Item, Lying
 from podzem.systems.delve.view.meeting_view import known_at
-from podzem.core.dice import Seeded
-from podzem.core.scribe import Scribe
 from podzem.world.dungeon_map import Dungeon
 from podzem.world.faults import BadMap
 from podzem.world.map_file import load_dungeon, save_dungeon

@@ -7,7 +7,7 @@ import pytest
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import BODY, level
 from podzem.systems.delve.chapters import course
-from podzem.systems.delve.chapters.beasts.tactics import act, nearest
+from podzem.systems.delve.chapters.beasts.tactics import act, by_distance
 from podzem.systems.delve.chapters.combat import fights
 from podzem.systems.delve.chapters.combat.arms import attack_terms, defence, melee_arms, shot_arms
 from podzem.systems.delve.chapters.combat.attacks import Attack, hits, strike
@@ -277,7 +277,7 @@ def test_tactics__the_nearest_then_the_weakest() -> None:
     game = hall(hero(1, TORCH, (5, 1), hp=5), hero(2, "", (5, 2), hp=3))
     band = met(game, "skeleton", (7, 1))
     fighting(game, band, order="they")
-    assert nearest(game, band.members[0]) is game.people[2]
+    assert by_distance(game, band.members[0])[0] is game.people[2]
     archers = met(game, "goblin", (9, 1))
     fighting(game, archers, order="they")
     assert shot_arms(archers.members[0])

@@ -73,6 +73,8 @@ class Lying:
     """Of a chest: its lid was lifted."""
     tried: bool = False
     """The party has found out by hand that it is locked."""
+    misfits: list[str] = field(default_factory=list)
+    """Keys that were tried in vain."""
     hurried: int = -1
     """The turn of the last hurried attempt (delve.trap.haste)."""
     seen: bool = False

@@ -74,8 +74,16 @@ def _town(game: Game) -> TownView:
     companions = {kind: advance(game, kind) for kind in [*(one.kind for one in game.candidates), *ANIMALS]}
     group = gathered(game)
     at = {number: game.people[number].id for number in group.members}
-    named = [at.get(number, "") for number in (group.mapper, group.speaker, group.flight_leader)]
-    return TownView(game.coins, {**goods, **companions}, own, list(at.values()), *named, group.relight)
+    return TownView(
+        coins=game.coins,
+        prices={**goods, **companions},
+        worth=own,
+        march=list(at.values()),
+        mapper=at.get(group.mapper, ""),
+        speaker=at.get(group.speaker, ""),
+        flight_leader=at.get(group.flight_leader, ""),
+        relight=group.relight,
+    )
 
 
 def _tried(line: str) -> SaidView:

@@ -53,15 +53,24 @@ def why_not_open(game: Game, person: Person, opening: Opening) -> Refusal | None
 
 def _untried_keys(game: Game, person: Person, opening: Opening) -> list[str]:
     """His keys of which nobody knows yet that they do not turn here."""
-    misfits = stands(game, opening).misfits
+    return [] if _is_jammed_here(game, person, opening) else keys_besides(person, stands(game, opening).misfits)
+
+
+def keys_besides(person: Person, misfits: list[str]) -> list[str]:
+    """His keys, without those that were tried in vain."""
     return [item.name for item in person.items if item.name and item.name not in misfits]
 
 
+def _is_jammed_here(game: Game, person: Person, opening: Opening) -> bool:
+    """A jammed lock is turned from the other side alone (delve.trap.failure)."""
+    state = stands(game, opening)
+    return state.jammed and state.jammed_from in ("", side_of(game, person, opening))
+
+
 def key_for(game: Game, person: Person, opening: Opening) -> Item | None:
-    """A key that fits, his own; a jammed lock it turns from the other side alone (delve.trap.failure)."""
-    wanted, state = opening.door.key if opening.door is not None else "", stands(game, opening)
-    jammed = state.jammed and state.jammed_from in ("", side_of(game, person, opening))
-    if not wanted or jammed or state.stuck:
+    """A key that fits, his own."""
+    wanted = opening.door.key if opening.door is not None else ""
+    if not wanted or stands(game, opening).stuck or _is_jammed_here(game, person, opening):
         return None
     return next((item for item in person.items if item.name == wanted), None)
 
@@ -185,8 +194,9 @@ def chest_choices(game: Game, person: Person) -> list[tuple[str, ...]]:
 
 
 def why_not_open_chest(game: Game, person: Person, heap: Lying) -> Refusal | None:
-    """One that is shut and not known to be locked; a key may be tried always."""
-    if heap.opened or (heap.tried and _is_shut_to(game, person, heap)):
+    """One that is shut and not known to be locked; each key may be tried, whether it fits or not."""
+    holds = heap.tried and (heap.locked or heap.jammed)
+    if heap.opened or (holds and (heap.jammed or not keys_besides(person, heap.misfits))):
         return no(MAP, member=person.id, what=heap.treasure)
     return None
 
@@ -201,6 +211,7 @@ def open_chest(game: Game, person: Person, heap: Lying, scribe: Scribe) -> None:
     """It opens, or is found to be locked."""
     if _is_shut_to(game, person, heap):
         heap.tried = True
+        heap.misfits += keys_besides(person, heap.misfits)
         chests.chest_locked(scribe, person, heap.treasure)
         return
     lift_lid(game, person, heap, scribe)
