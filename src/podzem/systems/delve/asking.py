@@ -27,9 +27,7 @@ OVERRULED: Final = {
     option.name.removeprefix("judge_"): option.clause for option in OPTIONS if option.name.startswith("judge_")
 } | {"hint": "delve.trap.hint"}
 """The clause on which the judge has the word, by the kind of the question."""
-RULED: Final = _table.row(
-    "ruled", tuple(dict.fromkeys(OVERRULED.values())), "asked", "answer", "was", to=TO_JUDGE
-)
+RULED: Final = _table.row("ruled", tuple(dict.fromkeys(OVERRULED.values())), "asked", "answer", "was", to=TO_JUDGE)
 EVENTS: Final = _table.rows
 
 

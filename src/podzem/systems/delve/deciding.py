@@ -110,7 +110,7 @@ def carry_out(game: Game, decision: Decision, scribe: Scribe) -> None:
         amendments.apply(game, row, decision, scribe)
         return
     actor, words = _actor(game, row, decision)
-    if isinstance(actor, Person) and not game.questions and is_doomed(game, actor, row.name):
+    if isinstance(actor, Person) and not game.questions and is_doomed(game, actor, row.name, *words):
         asking.ask(game, "confirm", (asking.YES, asking.NO), asking.NO, [actor.id, row.name, *words], decision.seat)
         return
     _do(game, row, actor, words, scribe)

@@ -122,7 +122,7 @@ def has_tool(person: Person, use: str) -> bool:
 
 def unlock(game: Game, person: Person, lock: Lock, pair: Pair, scribe: Scribe) -> None:
     """Careful work: with helpers, and nothing without light."""
-    if not helping.can_see(game, person):
+    if not helping.can_see(game, person, helping.squares_of_work(game, person, lock_id(lock))):
         events.in_the_dark(scribe, "delve.dark.checks", person)
         return
     more = helped(scribe, helping.helpers_of(game, (person.number,)), pair)
@@ -136,7 +136,7 @@ def unlock_hurried(game: Game, person: Person, lock: Lock, pair: Pair, scribe: S
         lock.hurried = game.turn
     else:
         doorway(game, lock).hurried = game.turn
-    if not helping.can_see(game, person):
+    if not helping.can_see(game, person, helping.squares_of_work(game, person, lock_id(lock))):
         events.in_the_dark(scribe, "delve.dark.checks", person)
         return
     _pick(game, person, lock, pair, True, [], scribe)

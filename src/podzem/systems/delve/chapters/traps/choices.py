@@ -86,7 +86,7 @@ def disarm_difficulty(game: Game, person: Person, trap: Trap, hurried: bool) -> 
 
 def disarm(game: Game, person: Person, trap: Trap, pair: Pair, scribe: Scribe) -> None:
     """Careful work of a turn; in the dark it fails and nothing springs (delve.dark.checks)."""
-    if not helping.can_see(game, person):
+    if not helping.can_see(game, person, hints.spots_of(game, person.at.depth, trap)):
         doors.in_the_dark(scribe, "delve.dark.checks", person)
         return
     more = helped(scribe, helping.helpers_of(game, (person.number,)), pair)
@@ -103,7 +103,7 @@ def disarm_hurried(game: Game, person: Person, trap: Trap, pair: Pair, scribe: S
     """A Main Action; outside a fight a round."""
     pass_round(game)
     game.below.snares[trap.id].hurried = game.turn
-    if not helping.can_see(game, person):
+    if not helping.can_see(game, person, hints.spots_of(game, person.at.depth, trap)):
         doors.in_the_dark(scribe, "delve.dark.checks", person)
         return
     _work(game, person, trap, pair, True, [], scribe)
