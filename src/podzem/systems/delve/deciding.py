@@ -17,7 +17,6 @@ from podzem.systems.delve.chapters.helping import is_doomed
 from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.search.orders import SEARCHING, occupy
 from podzem.systems.delve.chapters.time.resting import GUARD
-from podzem.systems.delve.chapters.time.work import take_up
 from podzem.systems.delve.game import COMBAT, OVER, QUESTION, TOWN, TURN, Game
 from podzem.systems.delve.going_on import go_on
 from podzem.systems.delve.meeting import Question
@@ -132,7 +131,8 @@ asking.ANSWERS["confirm"] = _confirmed
 def _do(game: Game, row: OrderRow, actor: Actor, words: tuple[str, ...], scribe: Scribe) -> None:
     if row.time == WORK and game.stage == TURN and not game.questions:
         assert isinstance(actor, Person)
-        take_up(actor, [row.name, *words])
+        if actor.order != [row.name, *words]:
+            actor.order, actor.worked = [row.name, *words], 0
         return
     things = row.read(game, actor, words)
     in_fight = row.whose == OWNER and game.stage == COMBAT and not game.questions
