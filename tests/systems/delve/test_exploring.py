@@ -261,6 +261,28 @@ def test_a_character_is_rolled_raised_and_trained() -> None:
     assert refused(game, "set people.1.strength=19", JUDGE) == "delve.core.attributes"
 
 
+@pytest.mark.clause("delve.char.create", "delve.auto.bots")
+def test_a_bot_raises_the_attribute_of_its_highest_skill() -> None:
+    game = SYSTEM.setup(1, {"party": "create"}, Scribe(Seeded(1)))
+    bot = SYSTEM.advice.bot("caller")
+    one = game.people[1]
+    one.making, one.craft = "raise", 2
+    game.people = {1: one}
+    open_now = deciding.candidates(game, 0)
+    chosen = bot.choose(None, open_now, lambda dice: SYSTEM.resample(game, 0, dice))
+    assert str(chosen) == "0 raise pc.1 intellect"
+
+
+@pytest.mark.clause("delve.char.create")
+def test_what_was_not_raised_before_the_first_way_below_is_not_raised_after_it() -> None:
+    game = SYSTEM.setup(1, {}, Scribe(Seeded(1)))
+    game.stage, game.groups = TOWN, []
+    for person in game.people.values():
+        person.making = "raise"
+    give(game, "set_out O0")
+    assert {person.making for person in game.people.values()} == {""}
+
+
 @pytest.mark.clause("delve.char.advance")
 def test_experience_reaches_the_second_level_at_two_hundred() -> None:
     person = hero(1)

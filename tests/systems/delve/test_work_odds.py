@@ -43,6 +43,20 @@ def test_odds__help_is_counted_as_the_catalogue_does(helpers: int, chance: str) 
     assert odds(game, "0 disarm pc.1 TR1 craft")["success"] == Fraction(chance)
 
 
+@pytest.mark.clause("delve.core.help", "delve.dark.checks", "delve.auto.sim")
+def test_odds__who_helps_to_force_a_door_in_the_dark_is_counted() -> None:
+    paths = {"drawing": "AAAb", "edges": ["2,0 E locked D1"], "at": "2,0", "doors": {"D1": {"tried": True}}}
+    game = staged("man athletics=1", "man", objects=[], snares={}, **paths)
+    game.people[2].order = ["help", "pc.1"]
+    assert odds(game, "0 force pc.1 D1")["success"] == Fraction(145, 432)
+
+
+@pytest.mark.clause("delve.dark.checks", "delve.auto.sim")
+def test_odds__what_smoke_hides_has_none() -> None:
+    game = staged("man craft=2 craft_set+ torch!", smoke={"A": 5})
+    assert odds(game, "0 disarm pc.1 TR1 craft")["success"] == 0
+
+
 @pytest.mark.clause("delve.trap.haste", "delve.trap.failure", "delve.auto.sim")
 def test_odds__haste_and_bare_hands_are_the_check_that_is_rolled() -> None:
     """Fanned from the order itself: disarmed, sprung, or neither."""

@@ -17,7 +17,6 @@ from podzem.systems.delve.chapters.helping import is_doomed
 from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.search.orders import SEARCHING, occupy
 from podzem.systems.delve.chapters.time.resting import GUARD
-from podzem.systems.delve.chapters.time.work import take_up
 from podzem.systems.delve.game import COMBAT, MEETING, OVER, QUESTION, TOWN, TURN, Game
 from podzem.systems.delve.going_on import go_on
 from podzem.systems.delve.meeting import Question
@@ -112,7 +111,7 @@ def carry_out(game: Game, decision: Decision, scribe: Scribe) -> None:
         amendments.apply(game, row, decision, scribe)
         return
     actor, words = _actor(game, row, decision)
-    if isinstance(actor, Person) and not game.questions and is_doomed(game, actor, row.name):
+    if isinstance(actor, Person) and not game.questions and is_doomed(game, actor, row.name, *words):
         asking.ask(game, "confirm", (asking.YES, asking.NO), asking.NO, [actor.id, row.name, *words], decision.seat)
         return
     _do(game, row, actor, words, scribe)
@@ -134,7 +133,8 @@ asking.ANSWERS["confirm"] = _confirmed
 def _do(game: Game, row: OrderRow, actor: Actor, words: tuple[str, ...], scribe: Scribe) -> None:
     if row.time == WORK and game.stage == TURN and not game.questions:
         assert isinstance(actor, Person)
-        take_up(actor, [row.name, *words])
+        if actor.order != [row.name, *words]:
+            actor.order, actor.worked = [row.name, *words], 0
         return
     things = row.read(game, actor, words)
     in_fight = row.whose == OWNER and game.stage == COMBAT and not game.questions

@@ -88,8 +88,6 @@ class Person:
     """What he is occupied with this turn: an order with its words (delve.time.sequence)."""
     worked: int = 0
     """Turns that his present work has already taken."""
-    suspended: list[str] = field(default_factory=list)
-    """Work that a fight has interrupted between its turns, to be taken up at once (delve.light.extra_turn)."""
     done: bool = False
     """He is through with this round."""
     main_used: bool = False

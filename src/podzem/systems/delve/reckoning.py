@@ -37,10 +37,10 @@ class DelveReckoning:
             work = check_of(state, person, decision)
             if work is not None:
                 return [_check(*work)]
-            if state.meeting is None:
-                return []
             if decision.order == "first_aid":
                 return [_check(aid.terms_of(person), aid.difficulty(state, person))]
+            if state.meeting is None:
+                return []
             return _flight(state, person) if decision.order in ("flee", "away") else []
 
 

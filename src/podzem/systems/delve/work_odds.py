@@ -82,7 +82,8 @@ def _plain(prospect: str, bad: str = "") -> Callable[[Game, Person, Decision], C
         known = check_of(game, person, decision)
         if known is None:
             return None
-        if not helping.can_see(game, person) and helping.needs_sight(decision.order):
+        blind = helping.needs_sight(decision.order) and not helping.can_see(game, person)
+        if blind or helping.is_doomed(game, person, decision.order, *decision.words[1:]):
             return {prospect: Fraction(0)}
         rows, difficulty = known
         bonus, help = sum(row.value for row in rows), _help(game, person, decision)
@@ -112,7 +113,7 @@ def _help(game: Game, person: Person, decision: Decision) -> Fraction:
     pair = _pair_of(decision)
     if pair is None or decision.order in HURRIED or game.stage == COMBAT:
         return Fraction(0)
-    helpers = [one for one in helping.helpers_of(game, (person.number,)) if helping.can_see(game, one)]
+    helpers = helping.helpers_of(game, (person.number,), blindly=not helping.needs_sight(decision.order))
     return help_of(level(one, pair) for one in helpers)
 
 

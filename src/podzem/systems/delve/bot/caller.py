@@ -6,14 +6,18 @@ It is given a view, its decisions and states to imagine; of an imagined state it
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, final
+from typing import Any, Final, final
 
 from podzem.core.decisions import Decision
 from podzem.core.dice import Seeded
 from podzem.core.memo import frozen
 from podzem.core.protocols import Imagine
+from podzem.systems.delve.abilities import CRAFT, NOTICE, RUN, STEALTH
 from podzem.systems.delve.bot import exploring, fighting, meeting
 from podzem.systems.delve.game import COMBAT, MEETING, TOWN, Game
+
+SERVED: Final = (NOTICE, STEALTH, CRAFT, RUN, ("strength", "fight"))
+"""The attribute that is added to each skill."""
 
 
 @final
@@ -37,7 +41,7 @@ def _choose(game: Game, decisions: Sequence[Decision]) -> Decision:
     if game.stage == MEETING:
         return meeting.choose(game, decisions)
     if game.stage == TOWN:
-        return _in_town(decisions)
+        return _in_town(game, decisions)
     return exploring.choose(game, decisions)
 
 
@@ -47,11 +51,17 @@ def _answer(game: Game, decisions: Sequence[Decision]) -> Decision:
     return next((one for one in decisions if default in one.words), decisions[0])
 
 
-def _in_town(decisions: Sequence[Decision]) -> Decision:
-    """Finish what is begun: roll, train, then go below, and once back stay at home."""
-    orders = ("roll", "assign", "raise", "train", "finish", "set_out")
-    for order in orders:
-        for decision in decisions:
-            if decision.order == order:
-                return decision
+def _in_town(game: Game, decisions: Sequence[Decision]) -> Decision:
+    """Finish what is begun: roll, train, raise what is trained most; then go below, and once back stay at home."""
+    for order in ("roll", "assign", "train", "raise", "finish", "set_out"):
+        open_now = [decision for decision in decisions if decision.order == order]
+        if open_now:
+            return max(open_now, key=lambda one: _merit(game, one)) if order == "raise" else open_now[0]
     return decisions[0]
+
+
+def _merit(game: Game, decision: Decision) -> int:
+    """How well the skill is trained that an attribute serves (table B3, creation)."""
+    id, attribute = decision.words
+    person = next(one for one in game.people.values() if one.id == id)
+    return max((int(getattr(person, skill)) for served, skill in SERVED if served == attribute), default=-1)

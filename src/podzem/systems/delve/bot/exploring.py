@@ -118,12 +118,13 @@ def _climb(game: Game, group: Group, by: By) -> Decision | None:
 
 
 def _treat(game: Game, group: Group, by: By) -> Decision | None:
-    """Whoever is best at it tends whoever is worst off."""
-    able = _able(game, group, by, "treat")
-    if not able:
-        return None
-    best = max(able, key=lambda one: one.craft + one.intellect)
-    return next((each for each in _idle(game, group, by, "treat") if each.words[0] == best.id), None)
+    """Whoever is best at it tends whoever is worst off, the dying round by round."""
+    for order in ("first_aid", "treat"):
+        able = _able(game, group, by, order)
+        if able:
+            best = max(able, key=lambda one: one.craft + one.intellect)
+            return next((each for each in _idle(game, group, by, order) if each.words[0] == best.id), None)
+    return None
 
 
 def _take(game: Game, group: Group, by: By) -> Decision | None:

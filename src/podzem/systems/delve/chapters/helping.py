@@ -8,11 +8,15 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.light.working_light import DARK, light_at
+from podzem.systems.delve.chapters.traps.hints import spots_of
+from podzem.systems.delve.chapters.visibility.sight import is_smoky_between
 from podzem.systems.delve.company import awake, found_person, group_of, is_beast
 from podzem.systems.delve.data.actions import ACTIONS
+from podzem.systems.delve.document import thing_at
 from podzem.systems.delve.game import TURN, Game
-from podzem.systems.delve.ground import area_of
+from podzem.systems.delve.ground import level
 from podzem.systems.delve.people import Person
+from podzem.systems.delve.place import Place
 from podzem.systems.delve.rows import WORK, Word, no, row
 
 CLAUSE: Final = "delve.core.help"
@@ -30,14 +34,26 @@ def helpers_of(game: Game, mains: Collection[int], *, blindly: bool = False) -> 
     return [one for one in helpers if blindly or can_see(game, one)]
 
 
-def can_see(game: Game, person: Person) -> bool:
-    """Whether he sees what he works at: light on his square, and no smoke but his own square in it."""
-    return light_at(game, person.at) != DARK
+def can_see(game: Game, person: Person, at: Collection[Place] = ()) -> bool:
+    """Whether he sees what he works at: light on his square, and no smoke between it and him (delve.dark.checks).
+
+    At turn scale the members of a group change places freely, so he stands where it is seen best.
+    """
+    if light_at(game, person.at) == DARK:
+        return False
+    group = group_of(game, person) if game.stage == TURN else None
+    stands = {person.at} if group is None else {person.at, *(one.at for one in awake(game, group))}
+    return not at or any(not is_smoky_between(game, stand, place) for stand in stands for place in at)
 
 
-def is_smoky(game: Game, person: Person) -> bool:
-    """Whether he stands in smoke."""
-    return area_of(game, person.at) in game.below.smoke
+def squares_of_work(game: Game, person: Person, id: str) -> list[Place]:
+    """The squares at which a trap, a lock, a chest or a furnishing is worked at."""
+    depth = person.at.depth
+    one = level(game, depth)
+    trap = next((trap for trap in one.traps if trap.id == id), None)
+    if trap is not None:
+        return spots_of(game, depth, trap)
+    return [place for area in one.areas if area.kind != "outside" for place in thing_at(game, depth, area.id, id)]
 
 
 def needs_sight(action: str) -> bool:
@@ -45,9 +61,11 @@ def needs_sight(action: str) -> bool:
     return action in ACTIONS and ACTIONS[action].sight
 
 
-def is_doomed(game: Game, person: Person, order: str) -> bool:
+def is_doomed(game: Game, person: Person, order: str, *words: str) -> bool:
     """Whether an order must fail because he sees nothing; a search asks for itself, it may go by touch."""
-    return order != "search" and needs_sight(order) and not can_see(game, person)
+    if order == "search" or not needs_sight(order):
+        return False
+    return not can_see(game, person, squares_of_work(game, person, words[0]) if words else ())
 
 
 def _choices(game: Game, person: Person) -> list[tuple[str, ...]]:

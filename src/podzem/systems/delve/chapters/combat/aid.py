@@ -11,10 +11,11 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import CRAFT, creature, is_up, most_hp, terms
 from podzem.systems.delve.chapters.checks import check
 from podzem.systems.delve.chapters.combat import events
+from podzem.systems.delve.chapters.combat.wounds import bleed
 from podzem.systems.delve.chapters.load.bundles import is_at_hand
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.data.gear import GEAR
-from podzem.systems.delve.game import Game
+from podzem.systems.delve.game import COMBAT, ROUNDS, TURN, Game
 from podzem.systems.delve.people import DOWN, STABLE, Person
 from podzem.systems.delve.rows import no
 from podzem.systems.delve.steps import touches
@@ -51,9 +52,37 @@ def terms_of(person: Person) -> list[Term]:
 
 def why_not_aid(game: Game, person: Person, target: Person) -> Refusal | None:
     """Somebody who is dying, beside him; bleeding is stopped by touch as well (table B2 names treating alone)."""
-    if target.state != DOWN or not touches(game, person.at, target.at):
-        return no(CLAUSE, member=person.id, target=target.id)
-    return None
+    near = game.stage == TURN or touches(game, person.at, target.at)
+    return None if target.state == DOWN and near else no(CLAUSE, member=person.id, target=target.id)
+
+
+def tend(game: Game, person: Person, target: Person, scribe: Scribe) -> None:
+    """A Main Action of a fight; outside one everybody who helps has one attempt in each round that they take."""
+    if game.stage != TURN:
+        first_aid(game, person, target, scribe)
+        return
+    if person.main_used or target.rounds < 0:
+        pass_round(game, scribe)
+        for one in game.people.values():
+            one.main_used = False
+    person.main_used = True
+    if target.state == DOWN:
+        first_aid(game, person, target, scribe)
+        wake_later(target)
+
+
+def wake_later(target: Person) -> None:
+    """Stabilised in the course of a turn, or by the work of one: the turn after which he wakes is the next."""
+    target.rounds += target.state == STABLE
+
+
+def pass_round(game: Game, scribe: Scribe) -> None:
+    """A round of the turn is gone (delve.time.clock), and the dying bleed; in a fight rounds are counted there."""
+    if game.stage == COMBAT:
+        return
+    if (game.clock + 1) % ROUNDS:
+        game.clock += 1
+    bleed(game, [one for one in game.people.values() if one.at.depth], scribe)
 
 
 def first_aid(game: Game, person: Person, target: Person, scribe: Scribe, more: list[Term] | None = None) -> None:

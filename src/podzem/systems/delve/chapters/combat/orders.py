@@ -27,7 +27,7 @@ from podzem.systems.delve.chapters.visibility.sight import is_visible, look_abou
 from podzem.systems.delve.chapters.wander.noise import be_loud
 from podzem.systems.delve.company import own_item
 from podzem.systems.delve.data.gear import GEAR
-from podzem.systems.delve.game import COMBAT, Game
+from podzem.systems.delve.game import COMBAT, TURN, Game
 from podzem.systems.delve.people import CAPTIVE, Person
 from podzem.systems.delve.place import Place, read_place, write_place
 from podzem.systems.delve.present import group_with, members, ours, own_group, theirs
@@ -216,7 +216,8 @@ def fall_back(game: Game, person: Person, spot: Place, scribe: Scribe) -> None:
 
 def aid_choices(game: Game, person: Person) -> list[tuple[str, ...]]:
     """The dying of his group."""
-    return [(one.id,) for one in members(game, own_group(game)) if is_dying(one)] if game.meeting else []
+    group = group_with(game, person)
+    return [] if group is None else [(one.id,) for one in members(game, group) if is_dying(one)]
 
 
 def drink_choices(game: Game, person: Person) -> list[tuple[str, ...]]:
@@ -315,7 +316,9 @@ ROWS: Final = (
     _row("move", (SQUARE,), move_choices, why_not_move, move, MOVE),
     _row("dash", (SQUARE,), move_choices, why_not_move, move, MAIN),
     _row("fall_back", (SQUARE,), fall_back_choices, why_not_fall_back, fall_back, MAIN),
-    _row("first_aid", (COMRADE,), aid_choices, aid.why_not_aid, aid.first_aid, MAIN),
+    row(
+        "first_aid", (TURN, COMBAT), (COMRADE,), aid_choices, aid.why_not_aid, aid.tend, cost=MAIN, may_hide_a_die=True
+    ),
     _row("drink", (ITEM, COMRADE), drink_choices, aid.why_not_drink, aid.drink, MAIN),
     _row("hide_here", (), _once, why_not_hide, hide, MAIN),
     _row("shout", (), _once, is_fighting, shout, FREE),

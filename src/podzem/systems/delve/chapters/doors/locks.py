@@ -10,13 +10,14 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import CRAFT, FORCE, STEALTH, Pair, is_up, level
 from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.checks import Result, check, helped
+from podzem.systems.delve.chapters.combat.aid import pass_round
 from podzem.systems.delve.chapters.doors import events, handling
 from podzem.systems.delve.chapters.wander import noise
 from podzem.systems.delve.data.actions import ACTIONS
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.data.traps import QUALITY_DC
 from podzem.systems.delve.doors import doorway, stands
-from podzem.systems.delve.game import COMBAT, ROUNDS, Game
+from podzem.systems.delve.game import COMBAT, Game
 from podzem.systems.delve.near import doors_at, gratings_at, heaps_at, rubble_at, side_of
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place, read_place, write_place
@@ -121,7 +122,7 @@ def has_tool(person: Person, use: str) -> bool:
 
 def unlock(game: Game, person: Person, lock: Lock, pair: Pair, scribe: Scribe) -> None:
     """Careful work: with helpers, and nothing without light."""
-    if not helping.can_see(game, person):
+    if not helping.can_see(game, person, helping.squares_of_work(game, person, lock_id(lock))):
         events.in_the_dark(scribe, "delve.dark.checks", person)
         return
     more = helped(scribe, helping.helpers_of(game, (person.number,)), pair)
@@ -130,21 +131,15 @@ def unlock(game: Game, person: Person, lock: Lock, pair: Pair, scribe: Scribe) -
 
 def unlock_hurried(game: Game, person: Person, lock: Lock, pair: Pair, scribe: Scribe) -> None:
     """A Main Action; outside a fight one round, which does not end the turn."""
-    pass_round(game)
+    pass_round(game, scribe)
     if isinstance(lock, Lying):
         lock.hurried = game.turn
     else:
         doorway(game, lock).hurried = game.turn
-    if not helping.can_see(game, person):
+    if not helping.can_see(game, person, helping.squares_of_work(game, person, lock_id(lock))):
         events.in_the_dark(scribe, "delve.dark.checks", person)
         return
     _pick(game, person, lock, pair, True, [], scribe)
-
-
-def pass_round(game: Game) -> None:
-    """A round of the turn is gone (delve.time.clock); in a fight rounds are counted there."""
-    if game.stage != COMBAT and (game.clock + 1) % ROUNDS:
-        game.clock += 1
 
 
 def _pick(game: Game, person: Person, lock: Lock, pair: Pair, hurried: bool, more: list[Term], scribe: Scribe) -> None:

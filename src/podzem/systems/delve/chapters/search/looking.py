@@ -80,7 +80,7 @@ def _examine_choices(game: Game, person: Person) -> list[tuple[str, ...]]:
 
 def _examine(game: Game, person: Person, feature: Feature, scribe: Scribe) -> None:
     """What there is to see and read, which is also how it is called; nothing in the dark (delve.dark.checks)."""
-    if not helping.can_see(game, person):
+    if not helping.can_see(game, person, helping.squares_of_work(game, person, feature.id)):
         doors.in_the_dark(scribe, "delve.dark.checks", person)
         return
     events.examined(scribe, person, feature.id, {})

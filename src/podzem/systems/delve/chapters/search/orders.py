@@ -12,7 +12,6 @@ from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.description import Description, read_description
 from podzem.systems.delve.chapters.search import events, looking
 from podzem.systems.delve.chapters.search.searching import LOOK, VAGUE, search
-from podzem.systems.delve.chapters.time.work import take_up
 from podzem.systems.delve.company import seat_of, seen
 from podzem.systems.delve.data.vocabulary import METHODS, PLACES
 from podzem.systems.delve.document import square_at, stems_of
@@ -86,7 +85,8 @@ def _note(game: Game, person: Person, spot: str, methods: str) -> None:
 
 def occupy(game: Game, person: Person, spots: str, methods: str) -> None:
     """He searches this turn; what was tried is kept."""
-    take_up(person, [SEARCHING, spots, methods])
+    if person.order != [SEARCHING, spots, methods]:
+        person.order, person.worked = [SEARCHING, spots, methods], 0
     line = f"{person.at.depth}:{area_of(game, person.at)}:{spots}:{methods}"
     if spots != VAGUE and line not in game.below.said:
         game.below.said.append(line)

@@ -19,7 +19,7 @@ from podzem.systems.delve.chapters.visibility.cover import can_hide
 from podzem.systems.delve.company import found_person, group_of, members, own_item
 from podzem.systems.delve.data.fighting import dice
 from podzem.systems.delve.game import TURN, Game
-from podzem.systems.delve.people import DOWN, OK, STABLE, Person
+from podzem.systems.delve.people import DOWN, OK, Person
 from podzem.systems.delve.rows import WORK, Word, no, row
 from podzem.systems.delve.setting import read_part
 from podzem.systems.delve.things import Item
@@ -73,7 +73,7 @@ def _treat(game: Game, person: Person, other: Person, scribe: Scribe) -> None:
     more = helped(scribe, helping.helpers_of(game, (person.number,)), CRAFT)
     if other.state == DOWN:
         aid.first_aid(game, person, other, scribe, more)
-        other.rounds += other.state == STABLE  # this turn was the tending
+        aid.wake_later(other)
         return
     item, difficulty = aid.dressing(game, person), aid.difficulty(game, person)
     result = check(scribe, person, CRAFT, difficulty, AID, rows=aid.terms_of(person), more=more)

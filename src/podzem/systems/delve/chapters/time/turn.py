@@ -12,7 +12,7 @@ from podzem.systems.delve.chapters.light import lights
 from podzem.systems.delve.chapters.light.events import darkness
 from podzem.systems.delve.chapters.morale import captives
 from podzem.systems.delve.chapters.movement import pace
-from podzem.systems.delve.chapters.time import events, needs, work
+from podzem.systems.delve.chapters.time import events, needs
 from podzem.systems.delve.chapters.time.resting import GUARD
 from podzem.systems.delve.chapters.town import returning
 from podzem.systems.delve.chapters.wander import checks, noise
@@ -49,11 +49,15 @@ def is_running(game: Game) -> bool:
 
 
 def fill(game: Game, group: Group) -> None:
-    """What is left of a turn that a fight has filled (delve.time.fight): none of those who took part works in it."""
+    """What is left of a turn that a fight has filled (delve.time.fight): none of those who took part works in it.
+
+    Work between two of its turns is only suspended (delve.light.extra_turn).
+    """
     group.filled -= 1
     group.released = group.taken_up = True
     for person in members(game, group):
-        work.interrupt(person)
+        if not person.worked:
+            person.order = []
 
 
 def do(game: Game, step: str, scribe: Scribe) -> None:
@@ -114,8 +118,6 @@ def _end(game: Game, scribe: Scribe) -> None:
     needs.pass_turn(game, scribe)
     _drop_help(game)
     for group in game.groups:
-        for person in members(game, group) if not group.taken_up else ():
-            work.forget(person)
         group.released = group.ran = group.loud = group.halted = group.taken_up = False
         group.spent = 0
     returning.settle(game, scribe)

@@ -9,45 +9,23 @@ from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.light.working_light import turns
 from podzem.systems.delve.chapters.time import events
+from podzem.systems.delve.company import group_of
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.people import OK, Person
+from podzem.systems.delve.people import OK
 from podzem.systems.delve.rows import OrderRow
 
 ACTION_OF: Final = {"searching": "search", "act": "examine"}
 """The action of table B2 that an occupation is, where it has another name."""
 
 
-def take_up(person: Person, order: list[str]) -> None:
-    """His occupation from now on; what was interrupted goes on where it stood (delve.light.extra_turn)."""
-    if person.order == order:
-        return
-    if person.suspended != order:
-        person.worked = 0
-    person.order, person.suspended = order, []
-
-
-def interrupt(person: Person) -> None:
-    """A fight takes his turn; what he has worked at for a turn waits for him."""
-    if person.order:
-        person.suspended = person.order if person.worked else []
-    person.order = []
-
-
-def forget(person: Person) -> None:
-    """Something else came between: what was interrupted begins anew."""
-    if person.suspended:
-        person.suspended, person.worked = [], 0
-
-
 def do_work(game: Game, number: int, orders: Mapping[str, OrderRow], scribe: Scribe) -> None:
     """What somebody is occupied with; if it cannot be done any more, it lapses."""
     person = game.people[number]
-    if not person.order:
-        return
-    if person.state != OK:
+    if not person.order or person.state != OK:
         person.order, person.worked = [], 0
         return
-    if person.order[0] == "help":
+    group = group_of(game, person)
+    if person.order[0] == "help" or (group is not None and group.taken_up):
         return
     row, words = orders[person.order[0]], tuple(person.order[1:])
     if _refused(game, row, person.order, number):

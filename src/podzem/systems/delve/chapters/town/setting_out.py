@@ -9,6 +9,7 @@ from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.movement.ways import entrance
 from podzem.systems.delve.chapters.time import events as time_events
 from podzem.systems.delve.chapters.town import days, events
+from podzem.systems.delve.chapters.town.creating import DONE
 from podzem.systems.delve.company import members
 from podzem.systems.delve.game import TURN, Game
 from podzem.systems.delve.ground import dungeon
@@ -23,7 +24,7 @@ def enter(game: Game, id: str, scribe: Scribe) -> None:
     game.taken, game.lost = len(days.led(game)), 0
     game.groups = [group]
     for person in going:
-        person.at = place
+        person.at, person.making = place, DONE
     group.trail = [place]
     game.stage = TURN
     events.went_below(scribe, group)

@@ -11,6 +11,7 @@ from podzem.systems.delve.abilities import FORCE, Pair
 from podzem.systems.delve.below import Snare
 from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.checks import check, helped
+from podzem.systems.delve.chapters.combat.aid import pass_round
 from podzem.systems.delve.chapters.combat.attacks import save
 from podzem.systems.delve.chapters.doors import events as doors
 from podzem.systems.delve.chapters.doors.locks import (
@@ -22,7 +23,6 @@ from podzem.systems.delve.chapters.doors.locks import (
     is_bad,
     pair_of,
     pairs,
-    pass_round,
 )
 from podzem.systems.delve.chapters.traps import events, springing
 from podzem.systems.delve.company import awake, group_of, members
@@ -87,7 +87,7 @@ def disarm_difficulty(game: Game, person: Person, trap: Trap, hurried: bool) -> 
 
 def disarm(game: Game, person: Person, trap: Trap, pair: Pair, scribe: Scribe) -> None:
     """Careful work of a turn; in the dark it fails and nothing springs (delve.dark.checks)."""
-    if not helping.can_see(game, person):
+    if not helping.can_see(game, person, hints.spots_of(game, person.at.depth, trap)):
         doors.in_the_dark(scribe, "delve.dark.checks", person)
         return
     more = helped(scribe, helping.helpers_of(game, (person.number,)), pair)
@@ -102,9 +102,9 @@ def why_not_hurry(game: Game, person: Person, trap: Trap, pair: Pair) -> Refusal
 
 def disarm_hurried(game: Game, person: Person, trap: Trap, pair: Pair, scribe: Scribe) -> None:
     """A Main Action; outside a fight a round."""
-    pass_round(game)
+    pass_round(game, scribe)
     game.below.snares[trap.id].hurried = game.turn
-    if not helping.can_see(game, person):
+    if not helping.can_see(game, person, hints.spots_of(game, person.at.depth, trap)):
         doors.in_the_dark(scribe, "delve.dark.checks", person)
         return
     _work(game, person, trap, pair, True, [], scribe)
