@@ -209,6 +209,7 @@ def conclude(game: Game, scribe: Scribe) -> None:
     scribe.record(events.ENDED, {"rounds": lasted})
     game.clock += min(lasted, ROUNDS - 1 - game.clock % ROUNDS) if lasted < ROUNDS else 0
     own_group(game).filled += max(1, -(-lasted // ROUNDS))
+    own_group(game).fought = not fight.fled
     if ours(game) and not fight.fled:
         _gather(game, fight, scribe)
         for band in bands_met(game):
@@ -218,8 +219,15 @@ def conclude(game: Game, scribe: Scribe) -> None:
         _perish(game, scribe)
     for person in ours(game):
         begin_round(person)
+        _reload(person)
     unpack_all(game.people.values())
     game.fight = None
+
+
+def _reload(person: Person) -> None:
+    """There is time for it in the turn that the fight fills (delve.time.fight)."""
+    for item in person.items:
+        item.loaded = item.loaded or not item.broken
 
 
 def _bind_the_stunned(game: Game, band: Band) -> None:
