@@ -7,6 +7,7 @@ from podzem.core.memo import cached
 from podzem.systems.delve.chapters.combat.stage import bar as bar_in_fight
 from podzem.systems.delve.chapters.combat.stage import concerned, needed_now
 from podzem.systems.delve.chapters.movement.marching import gathered
+from podzem.systems.delve.chapters.time import aftermath
 from podzem.systems.delve.chapters.time.turn import is_declared
 from podzem.systems.delve.chapters.town.creating import is_made
 from podzem.systems.delve.company import awake, group_of, is_beast, seat_of
@@ -118,6 +119,8 @@ def _people(game: Game, row: OrderRow) -> list[Person]:
 
 def bar_actor(game: Game, row: OrderRow, actor: Actor) -> Refusal | None:
     """Why somebody cannot do this kind of thing now, whatever it is about."""
+    if row.whose == CALLER and game.stage == TURN:
+        return aftermath.bar(actor, row.name)
     if row.whose != OWNER or game.stage not in (TURN, COMBAT):
         return None
     person: Person = actor
@@ -128,4 +131,4 @@ def bar_actor(game: Game, row: OrderRow, actor: Actor) -> Refusal | None:
     group = group_of(game, person)
     if row.time == WORK and group is not None and group.ran:
         return no("delve.time.pace", member=person.id)
-    return None
+    return aftermath.bar(group, row.name)

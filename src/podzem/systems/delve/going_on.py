@@ -33,7 +33,7 @@ def _step_on(game: Game, scribe: Scribe) -> bool:
     if game.stage == TURN and turn.is_running(game):
         for group in game.groups:
             if group.filled and not group.taken_up:
-                turn.fill(game, group)
+                turn.fill(game, group, scribe)
     return _turn_on(game, scribe)
 
 

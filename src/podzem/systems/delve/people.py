@@ -145,6 +145,8 @@ class Group:
     """Turns that a fight, a flight or a slipping away has taken of it and that are still to pass (delve.time.fight)."""
     taken_up: bool = False
     """What is left of this turn is taken up by it."""
+    fought: bool = False
+    """It was a fight that took it: wounds can be treated and loot taken meanwhile."""
     halted: bool = False
     """Something came up on its way: it stops there."""
     loud: bool = False

@@ -1,4 +1,4 @@
-"""What a player says he searches, and how (delve.search.describe): a text read by the stems of its words."""
+"""What a player says he searches, and how, or how he gets round a danger: a text read by the stems of its words."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from podzem.systems.delve.data.vocabulary import (
+    MEANS,
     METHODS,
     MOST_METHODS,
     MOST_PLACES,
@@ -37,11 +38,44 @@ class Description:
 
 def read_description(text: str, language: str, features: Features | None = None) -> Description:
     """The places and methods of a text in one of the four languages."""
-    words = re.findall(r"[^\W\d_]+", text.casefold())
+    words = words_of(text)
     before = _prepositions(words, language, features or {})
     methods = [(at, id) for id, entry in METHODS.items() for at in _method_at(words, entry.stems[language], before)]
     places = [place for place in _places(words, language, features or {}) if place[0] not in before]
     return Description(_first(places, MOST_PLACES), _first(methods, MOST_METHODS))
+
+
+@dataclass(frozen=True, slots=True)
+class WayRound:
+    """Where and with what a player says he gets round a trap (delve.trap.choice)."""
+
+    place: str
+    means: str
+
+
+def read_way_round(text: str, language: str) -> WayRound | None:
+    """The first place and the first means of a text; none where it names a way of searching besides."""
+    words = words_of(text)
+    named = sorted((at, id) for id, entry in MEANS.items() for at in _stem_at(words, entry.stems[language]))
+    others = " ".join(word for at, word in enumerate(words) if at not in {at for at, _ in named})
+    places = [(at, id) for at, id in _places(words, language, {}) if not PLACES[id].wall]
+    places += [(at, "wall") for at, word in enumerate(words) if any(fits(word, stem) for stem in WALL[language])]
+    if not named or not places or read_description(others, language).methods:
+        return None
+    return WayRound(min(places)[1], named[0][1])
+
+
+def words_of(text: str) -> list[str]:
+    """The words of a text in small letters."""
+    return re.findall(r"[^\W\d_]+", text.casefold())
+
+
+def _stem_at(words: Sequence[str], stems: Sequence[str]) -> Iterator[int]:
+    """Where one of the stems stands, which may be several words side by side."""
+    for parts in (stem.split() for stem in stems):
+        for at in range(len(words) - len(parts) + 1):
+            if all(fits(word, part) for word, part in zip(words[at:], parts)):
+                yield at
 
 
 def _first(named: Iterable[tuple[int, str]], most: int) -> tuple[str, ...]:

@@ -54,6 +54,8 @@ def read_entries(rows: list[dict[str, Any]], kind: str) -> dict[str, Entry]:
 
 METHODS: Final = read_entries(_TABLES["method"], "method")
 PLACES: Final = read_entries(_TABLES["place"], "place")
+MEANS: Final = read_entries(_TABLES["means"], "means")
+"""How traps are got round, in words (delve.trap.choice)."""
 WALL: Final = read_stems(_TABLES["wall"], "wall")
 MOST_PLACES: Final[int] = _TABLES["text"]["places"]
 MOST_METHODS: Final[int] = _TABLES["text"]["methods"]

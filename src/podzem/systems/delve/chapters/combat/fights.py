@@ -218,6 +218,7 @@ def conclude(game: Game, scribe: Scribe) -> None:
     scribe.record(events.ENDED, {"rounds": lasted})
     game.clock += min(lasted, ROUNDS - 1 - game.clock % ROUNDS) if lasted < ROUNDS else 0
     own_group(game).filled += max(1, -(-lasted // ROUNDS))
+    own_group(game).fought = not fight.fled
     if ours(game) and not fight.fled:
         _see_to_the_surrendered(game, fight, scribe)
         _gather(game, fight, scribe)

@@ -12,6 +12,7 @@ from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.description import Description, read_description
 from podzem.systems.delve.chapters.search import events, looking
 from podzem.systems.delve.chapters.search.searching import LOOK, VAGUE, search
+from podzem.systems.delve.chapters.traps import choices
 from podzem.systems.delve.company import seat_of, seen
 from podzem.systems.delve.data.vocabulary import METHODS, PLACES
 from podzem.systems.delve.document import square_at, stems_of
@@ -114,12 +115,20 @@ def read_text(game: Game, person: Person, text: str) -> Description:
 
 
 def _why_not_text(game: Game, person: Person, text: str) -> Refusal | None:
-    return None if 0 < len(text) <= LONGEST else no(DESCRIBE, member=person.id)
+    """Not too long; and what one has not cannot be used to get round a danger."""
+    if not 0 < len(text) <= LONGEST:
+        return no(DESCRIBE, member=person.id)
+    way = choices.way_in_words(game, person, text)
+    return None if way is None else choices.why_not_bypass(game, person, *way)
 
 
 def _describe(game: Game, person: Person, text: str, scribe: Scribe) -> None:
-    """What he says; where it names no place or no method, it is a vague search."""
+    """What he says: a way round a danger at hand, else a search; one that names no place or no method is vague."""
     events.described(scribe, person, text)
+    way = choices.way_in_words(game, person, text)
+    if way is not None:
+        person.order, person.worked = ["bypass", way[0].id, *way[1:]], 0
+        return
     said = read_text(game, person, text)
     if said.places and said.methods:
         _note(game, person, ",".join(said.places), ",".join(said.methods))

@@ -61,8 +61,12 @@ def _find_comrade(game: Game, person: Person, text: str) -> Person | None:
 
 def _why_not_treat(game: Game, person: Person, other: Person) -> Refusal | None:
     """Somebody who is hurt and was not treated since the last fight."""
-    hurt = is_up(other) and other.hp < most_hp(other) and not other.treated
-    return None if hurt or other.state == DOWN else no(AID, member=person.id, other=other.id)
+    return None if needs_treatment(other) else no(AID, member=person.id, other=other.id)
+
+
+def needs_treatment(other: Person) -> bool:
+    """Whether he is dying, or hurt and not treated since the last fight."""
+    return other.state == DOWN or (is_up(other) and other.hp < most_hp(other) and not other.treated)
 
 
 def _treat(game: Game, person: Person, other: Person, scribe: Scribe) -> None:

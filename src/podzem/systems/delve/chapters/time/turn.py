@@ -12,7 +12,7 @@ from podzem.systems.delve.chapters.light import lights
 from podzem.systems.delve.chapters.light.events import darkness
 from podzem.systems.delve.chapters.morale import captives
 from podzem.systems.delve.chapters.movement import pace
-from podzem.systems.delve.chapters.time import events, needs
+from podzem.systems.delve.chapters.time import aftermath, events, needs
 from podzem.systems.delve.chapters.time.resting import GUARD
 from podzem.systems.delve.chapters.town import returning
 from podzem.systems.delve.chapters.wander import checks, noise
@@ -24,7 +24,8 @@ from podzem.systems.delve.sight import look_around
 
 def is_declared(group: Group, game: Game) -> bool:
     """Whether nothing is awaited of a group any more: it was released, has walked all it can, or nobody is awake."""
-    return group.released or not awake(game, group) or group.spent >= pace.TURN
+    walked_all = group.spent >= pace.TURN and not group.taken_up
+    return group.released or not awake(game, group) or walked_all
 
 
 def begin(game: Game, scribe: Scribe) -> None:
@@ -48,16 +49,19 @@ def is_running(game: Game) -> bool:
     return not game.agenda or "burn" in game.agenda
 
 
-def fill(game: Game, group: Group) -> None:
+def fill(game: Game, group: Group, scribe: Scribe) -> None:
     """What is left of a turn that a fight has filled (delve.time.fight): none of those who took part works in it.
 
-    Work between two of its turns is only suspended (delve.light.extra_turn).
+    Work that it interrupted between two turns is only suspended (delve.light.extra_turn).
     """
     group.filled -= 1
-    group.released = group.taken_up = True
+    group.taken_up = True
     for person in members(game, group):
         if not person.worked:
             person.order = []
+    group.released = not (group.fought and aftermath.is_wanted(game, group))
+    if not group.released:
+        look_around(game, scribe)
 
 
 def do(game: Game, step: str, scribe: Scribe) -> None:
@@ -119,6 +123,7 @@ def _end(game: Game, scribe: Scribe) -> None:
     _drop_help(game)
     for group in game.groups:
         group.released = group.ran = group.loud = group.halted = group.taken_up = False
+        group.fought = group.fought and group.filled > 0
         group.spent = 0
     returning.settle(game, scribe)
     if game.stage == TURN:

@@ -8,10 +8,10 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.light.working_light import turns
-from podzem.systems.delve.chapters.time import events
+from podzem.systems.delve.chapters.time import aftermath, events
 from podzem.systems.delve.company import group_of
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.people import OK
+from podzem.systems.delve.people import OK, Person
 from podzem.systems.delve.rows import OrderRow
 
 ACTION_OF: Final = {"searching": "search", "act": "examine"}
@@ -24,8 +24,7 @@ def do_work(game: Game, number: int, orders: Mapping[str, OrderRow], scribe: Scr
     if not person.order or person.state != OK:
         person.order, person.worked = [], 0
         return
-    group = group_of(game, person)
-    if person.order[0] == "help" or (group is not None and group.taken_up):
+    if person.order[0] == "help" or _is_suspended(game, person):
         return
     row, words = orders[person.order[0]], tuple(person.order[1:])
     if _refused(game, row, person.order, number):
@@ -38,6 +37,11 @@ def do_work(game: Game, number: int, orders: Mapping[str, OrderRow], scribe: Scr
         return
     person.order, person.worked = [], 0
     row.do(game, person, *row.read(game, person, words), scribe)
+
+
+def _is_suspended(game: Game, person: Person) -> bool:
+    """Whether his work does not fit into this turn, which a fight has filled (delve.light.extra_turn)."""
+    return aftermath.bar(group_of(game, person), person.order[0]) is not None
 
 
 def _refused(game: Game, row: OrderRow, order: list[str], number: int) -> Refusal | None:

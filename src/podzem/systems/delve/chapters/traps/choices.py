@@ -7,12 +7,14 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
+from podzem.core.words import LANGUAGES
 from podzem.systems.delve.abilities import FORCE, Pair
 from podzem.systems.delve.below import Snare
 from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.checks import check, helped
 from podzem.systems.delve.chapters.combat.aid import pass_round
 from podzem.systems.delve.chapters.combat.attacks import save
+from podzem.systems.delve.chapters.description import read_way_round
 from podzem.systems.delve.chapters.doors import events as doors
 from podzem.systems.delve.chapters.doors.locks import (
     BARE_DC,
@@ -35,6 +37,7 @@ from podzem.systems.delve.near import at_hand
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.rows import MAIN, WORK, Word, no, row
 from podzem.systems.delve.things import STOWED
+from podzem.world.describing.sight_lines import distance
 from podzem.world.dungeon_map import Trap
 
 CHOICE: Final = "delve.trap.choice"
@@ -87,7 +90,7 @@ def disarm_difficulty(game: Game, person: Person, trap: Trap, hurried: bool) -> 
 
 def disarm(game: Game, person: Person, trap: Trap, pair: Pair, scribe: Scribe) -> None:
     """Careful work of a turn; in the dark it fails and nothing springs (delve.dark.checks)."""
-    if not helping.can_see(game, person, hints.spots_of(game, person.at.depth, trap)):
+    if not helping.can_see(game, person, spots_of(game, person.at.depth, trap)):
         doors.in_the_dark(scribe, "delve.dark.checks", person)
         return
     more = helped(scribe, helping.helpers_of(game, (person.number,)), pair)
@@ -104,7 +107,7 @@ def disarm_hurried(game: Game, person: Person, trap: Trap, pair: Pair, scribe: S
     """A Main Action; outside a fight a round."""
     pass_round(game, scribe)
     game.below.snares[trap.id].hurried = game.turn
-    if not helping.can_see(game, person, hints.spots_of(game, person.at.depth, trap)):
+    if not helping.can_see(game, person, spots_of(game, person.at.depth, trap)):
         doors.in_the_dark(scribe, "delve.dark.checks", person)
         return
     _work(game, person, trap, pair, True, [], scribe)
@@ -137,6 +140,21 @@ def bypass_choices(game: Game, person: Person) -> list[tuple[str, ...]]:
     """Each danger by each place and each means: which of them fits is for the players to find out."""
     means = means_of(game, person)
     return [(trap.id, place, mean) for trap in known_at(game, person) for place in PLACES for mean in means]
+
+
+def way_in_words(game: Game, person: Person, text: str) -> tuple[Trap, str, str] | None:
+    """The nearest danger, which a text gets round, where and how; whether that fits is not looked at."""
+    dangers = known_at(game, person)
+    ways = [way for language in LANGUAGES if (way := read_way_round(text, language)) is not None]
+    if not dangers or not ways:
+        return None
+    way, nearest = ways[0], min(dangers, key=lambda trap: _away(game, person, trap))
+    return nearest, way.place, WITH_POLE if way.means == POLE and way.place == "door" else way.means
+
+
+def _away(game: Game, person: Person, trap: Trap) -> int:
+    spots = spots_of(game, person.at.depth, trap)
+    return min(distance(person.at.square, place.square) for place in spots)
 
 
 def why_not_bypass(game: Game, person: Person, trap: Trap, place: str, mean: str) -> Refusal | None:
