@@ -41,7 +41,7 @@ def entrance(visitor: Visitor) -> tuple[float, float]:
 
 
 def drag_by_touch(visitor: Visitor, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """One finger, as a phone tells of it; it rests before it is lifted, or the browser takes the next tap for a halt."""
+    """One finger, as a phone tells of it; it rests before it is lifted, or the next tap is taken for a halt."""
     finger = visitor.page.context.new_cdp_session(visitor.page)
     for kind, points in [
         ("touchStart", [start]),
