@@ -14,7 +14,7 @@ from podzem.systems.delve.game import Game
 
 
 def believed(game: Game, seat: int) -> Game:
-    """The game without those of whom the party does not know; it knows its captives, and the judge knows all."""
+    """The game without those of whom the party knows nothing; captives and who waits for it it knows, the judge all."""
     if seat == JUDGE or not game.bands:
         return game
     return cached(game, "believed", 0, "", lambda: _known(game))
@@ -22,5 +22,5 @@ def believed(game: Game, seat: int) -> Game:
 
 def _known(game: Game) -> Game:
     at_hand = set(game.meeting.bands if game.meeting is not None else ())
-    known = [band for band in game.bands if band.number in at_hand or band.held_by]
+    known = [band for band in game.bands if band.number in at_hand or band.held_by or band.waits]
     return game if len(known) == len(game.bands) else replace(game, bands=known)
