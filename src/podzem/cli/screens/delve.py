@@ -13,7 +13,7 @@ from podzem.cli.screens.dungeon import Expedition
 from podzem.cli.terminal import Terminal
 from podzem.core.decisions import JUDGE, Decision
 from podzem.site.shapes import LevelView, OpeningView
-from podzem.systems.delve.view.shapes import DelveView, MemberView, ThingView
+from podzem.systems.delve.view.shapes import DelveView, FavourView, MemberView, ThingView
 
 HS: Final = 3
 WIDE: Final = 4
@@ -111,6 +111,9 @@ class Delve(Expedition):
     def _met(self, view: DelveView) -> None:
         """Those met as far as they are seen, and their mood; the order of a fight, and what a flight rolls."""
         words, meeting, fight = self.terminal.words, view.meeting, view.fight
+        for favour in view.favours:
+            who = words.say("screen-promised", kind=words.say(f"creature-{favour.kind}"))
+            self.console.print(who, "–", self._favour(favour), markup=False)
         if meeting is None:
             return
         kinds = Counter(one.kind for one in meeting.spots if one.status == "active")
@@ -118,6 +121,8 @@ class Delve(Expedition):
         morale = ", ".join(f"{words.say(f'creature-{kind}')} {chance}" for kind, chance in meeting.morale)
         told = words.say("screen-met", who=who or "?", feet=meeting.feet or "?", morale=morale or "—")
         said = [told, words.say(f"mood-{meeting.mood}") if meeting.mood else ""]
+        if meeting.favour is not None:
+            said.append(self._favour(meeting.favour))
         if fight is not None:
             said.append(
                 words.say("screen-order", order=", ".join(self._slot(one.who, one.total) for one in fight.order))
@@ -128,6 +133,14 @@ class Delve(Expedition):
         for line in said:
             if line:
                 self.console.print(line, style="red", markup=False)
+
+    def _favour(self, favour: FavourView) -> str:
+        """What is asked: the judge's words, or whom to drive off and which way they are."""
+        words = self.terminal.words
+        if favour.words or not favour.foe:
+            return words.say("screen-favour-said", words=favour.words) if favour.words else ""
+        exit = str(words.term("place", favour.exit or "none", self.names))
+        return words.say("screen-favour", foe=words.say(f"creature-{favour.foe}"), exit=exit)
 
     def _slot(self, who: str, total: int) -> str:
         """A place in the order of a fight: somebody, a kind, a side."""

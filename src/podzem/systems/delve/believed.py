@@ -16,16 +16,16 @@ from podzem.systems.delve.present import is_told
 
 
 def believed(game: Game, seat: int) -> Game:
-    """The game without those of whom the party does not know; it knows its captives, and the judge knows all."""
+    """The game without those of whom the party knows nothing; captives and who waits for it it knows, the judge all."""
     if seat == JUDGE or not game.bands:
         return game
     return cached(game, "believed", 0, "", lambda: _known(game))
 
 
 def known_bands(game: Game) -> list[Band]:
-    """Those with whom the party knows it has to do: whom it has met, and its captives."""
+    """Those with whom the party knows it has to do: whom it has met, its captives, and who waits for a favour."""
     at_hand = set(game.meeting.bands if game.meeting is not None and is_told(game) else ())
-    return [band for band in game.bands if band.number in at_hand or band.held_by]
+    return [band for band in game.bands if band.number in at_hand or band.held_by or band.waits]
 
 
 def _known(game: Game) -> Game:

@@ -15,6 +15,7 @@ KINDS: Final = {
     "things": "item",
     "kind": "creature",
     "leader": "creature",
+    "foe": "creature",
     "band": "band",
     "pair": "pair",
     "opening": "place",

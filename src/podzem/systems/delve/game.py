@@ -12,7 +12,7 @@ from podzem.core.setting import Setting
 from podzem.site.plan import Plan
 from podzem.systems.delve.below import Below
 from podzem.systems.delve.hired import Candidate
-from podzem.systems.delve.meeting import Fight, Meeting, Question
+from podzem.systems.delve.meeting import Favour, Fight, Meeting, Question
 from podzem.systems.delve.people import Band, Group, Person
 
 TOWN: Final = "town"
@@ -43,6 +43,8 @@ class Game(Memoized):
     bands: list[Band] = field(default_factory=list)
     meeting: Meeting | None = None
     fight: Fight | None = None
+    favours: list[Favour] = field(default_factory=list)
+    """What the party has promised to those who wait for it (delve.react.peace)."""
     questions: list[Question] = field(default_factory=list)
     agenda: list[str] = field(default_factory=list)
     """Steps of the turn that are still to come (delve.time.sequence); a meeting suspends them."""

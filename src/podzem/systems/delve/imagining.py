@@ -44,6 +44,7 @@ def known(game: Game) -> Known:
     below = game.below
     snares = {id for id, snare in below.snares.items() if snare.hinted or snare.found or snare.state != "armed"}
     met = {band.keyed for band in game.bands if band.keyed} | set(below.emptied)
+    met |= {favour.keyed for favour in game.favours}
     seen = {id for id, door in below.doors.items() if door.tried or door.open or door.unlocked or door.broken}
     heaps = {heap.treasure for heap in below.lying if heap.seen and heap.treasure}
     areas = {(place.depth, area_of(game, place)) for place in below.seen if place.depth}

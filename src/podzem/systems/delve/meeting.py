@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from podzem.core.copying import copied
+from podzem.systems.delve.place import OUTSIDE, Place
 
 PARTY: Final = "party"
 THEY: Final = "they"
@@ -28,6 +29,31 @@ class Slot:
 
 
 @dataclass
+class Favour:
+    """What a band has asked the party to do (delve.react.peace), as it was told."""
+
+    band: int = 0
+    kind: str = ""
+    """Who asked."""
+    at: Place = OUTSIDE
+    """Where they wait."""
+    coins: int = 0
+    """What would do instead, in coins; 0: nothing would."""
+    foe: str = ""
+    """The kind of those who are to be driven off."""
+    exit: str = ""
+    """The way out that leads there, if the party knows it."""
+    keyed: str = ""
+    """The map's id of those."""
+    words: str = ""
+    """What the judge named instead."""
+
+    def copy(self) -> Favour:
+        """An equal favour."""
+        return copied(self)
+
+
+@dataclass
 class Meeting:
     """Who met whom, how far apart, who noticed first, and how far the meeting has gone."""
 
@@ -45,6 +71,8 @@ class Meeting:
     """What they ask of the party, by its name in the table of peace: demand_bribe, order_away, ask_favour and so on."""
     ask: int = 0
     """The sum, in coins."""
+    favour: Favour | None = None
+    """What they ask for as a favour, once it is told."""
     deadline: int = 0
     """The turn until which an order to leave must be obeyed."""
 

@@ -183,6 +183,12 @@ class Band:
     gift_moved: bool = False
     """A gift or service moved the band: it gives no step besides (delve.react.context)."""
     threatened: bool = False
+    brought: int = 0
+    """What the party has brought towards a favour, in coins."""
+    served: bool = False
+    """The party has done them the favour that they asked (delve.react.context)."""
+    waits: bool = False
+    """They wait where they are for what the party has promised."""
     speaker: int = 0
     kin_harmed: bool = False
     """The party harmed their kin before their eyes."""

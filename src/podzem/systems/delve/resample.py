@@ -45,6 +45,7 @@ def resample(game: Game, viewer: int, dice: Dice) -> Game:
         for band in twin.bands
         if band.number in at_hand
         or band.held_by
+        or band.waits
         or any(_shines(one.items) for one in band.members)
         or _is_remembered(game, band.number)
     ]

@@ -6,18 +6,27 @@ from podzem.core.decisions import JUDGE
 from podzem.systems.delve.abilities import most_hp
 from podzem.systems.delve.chapters.combat import stage
 from podzem.systems.delve.chapters.encounters import reaction
-from podzem.systems.delve.chapters.encounters.peace import PARLEY, in_food
+from podzem.systems.delve.chapters.encounters.peace import PARLEY, in_food, purse_for
 from podzem.systems.delve.chapters.flight import chase, fleeing, plans
 from podzem.systems.delve.chapters.visibility.sight import sees
 from podzem.systems.delve.data.fighting import SQUARE_FT
 from podzem.systems.delve.game import MEETING, Game
+from podzem.systems.delve.meeting import Favour
 from podzem.systems.delve.meeting_odds import breaks, score_of
 from podzem.systems.delve.people import OK, Band, Person
 from podzem.systems.delve.place import Place
-from podzem.systems.delve.present import group_of, is_told, ours, standing, theirs, up
+from podzem.systems.delve.present import group_of, is_told, ours, own_group, standing, theirs, up
 from podzem.systems.delve.view.map_view import middle
 from podzem.systems.delve.view.people_view import written
-from podzem.systems.delve.view.shapes import BandView, FightView, FlightView, MeetingView, SlotView, StrangerView
+from podzem.systems.delve.view.shapes import (
+    BandView,
+    FavourView,
+    FightView,
+    FlightView,
+    MeetingView,
+    SlotView,
+    StrangerView,
+)
 from podzem.world.describing.sight_lines import distance
 
 
@@ -44,8 +53,29 @@ def meeting_view(game: Game, viewer: int) -> MeetingView | None:
         waiting=meeting.waiting,
         ask=meeting.ask,
         food=game.stage == MEETING and meeting.step == PARLEY and meeting.ask > 0 and in_food(game),
+        have=purse_for(game, own_group(game)) if meeting.step == PARLEY and meeting.ask and standing_band(bands) else 0,
+        favour=favour_view(meeting.favour) if meeting.favour is not None else None,
         morale=_morale(game, bands),
         bands=[_band(band) for band in bands] if viewer == JUDGE else [],
+    )
+
+
+def standing_band(bands: list[Band]) -> bool:
+    """Whether there is still somebody to be dealt with."""
+    return any(up(band) for band in bands)
+
+
+def favour_view(favour: Favour) -> FavourView:
+    """A favour as it was told."""
+    return FavourView(
+        band=f"band.{favour.band}",
+        kind=favour.kind,
+        depth=favour.at.depth,
+        at=middle(favour.at.square),
+        coins=favour.coins,
+        foe=favour.foe,
+        exit=favour.exit,
+        words=favour.words,
     )
 
 

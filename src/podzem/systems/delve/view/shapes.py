@@ -160,6 +160,22 @@ class BandView(Struct):
     coins: int
 
 
+class FavourView(Struct):
+    """What those have asked of the party who wait for it, or are asking now (delve.react.peace), as it was told."""
+
+    band: str
+    kind: str
+    depth: int
+    at: Pair
+    """Where they wait."""
+    coins: int
+    """What would do instead; 0: nothing would."""
+    foe: str
+    exit: str
+    words: str
+    """The judge's own, where he named another."""
+
+
 class MeetingView(Struct):
     """A meeting as far as a viewer knows of it; `at`, `count` and `kind` are for drawing."""
 
@@ -178,6 +194,9 @@ class MeetingView(Struct):
     """How much they ask."""
     food: bool
     """Whether that is rations and not coins."""
+    have: int
+    """How much of it the party has."""
+    favour: FavourView | None
     morale: list[list[str]]
     """How likely each kind that is seen would lose heart, once it is tried: the kind and a fraction."""
     bands: list[BandView]
@@ -301,6 +320,8 @@ class DelveView(Struct):
     fight: FightView | None
     town: TownView | None
     questions: list[QuestionView]
+    favours: list[FavourView]
+    """What the party has promised."""
     said: list[SaidView]
     """Descriptions that were tried (delve.search.repeat)."""
     sheet: SheetView

@@ -17,7 +17,7 @@ from podzem.systems.delve.game import COMBAT, MEETING, TOWN, TURN, Game
 from podzem.systems.delve.people import Group
 from podzem.systems.delve.present import is_told
 from podzem.systems.delve.view.map_view import frames, levels_seen, whole_levels
-from podzem.systems.delve.view.meeting_view import fight_view, meeting_view
+from podzem.systems.delve.view.meeting_view import favour_view, fight_view, meeting_view
 from podzem.systems.delve.view.people_view import clock_view, group_view, member_view
 from podzem.systems.delve.view.shapes import (
     DelveView,
@@ -59,6 +59,7 @@ def _seen_by(game: Game, viewer: int) -> DelveView:
             for one in game.questions[-1:]
             if one.seat == viewer
         ],
+        favours=[favour_view(favour) for favour in game.favours],
         said=[_tried(line) for line in game.below.said] if is_party else [],
         sheet=sheet_view(game),
         coins=game.coins,

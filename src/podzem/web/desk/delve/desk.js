@@ -120,7 +120,7 @@ class Desk {
     if ((this.view.stage !== "turn" || this.view.questions.length) && !this.#effects) this.#tellMore();
     if (this.view.questions.length && open.length) return this.#answers(open);
     const { stage } = this.view;
-    if (stage === "turn") return turnRows(this, open);
+    if (stage === "turn") return [...(this.view.favours.length ? this.#stage("meeting")?.promised(this) ?? [] : []), ...turnRows(this, open)];
     if (!open.length) return [];
     return this.#stage(stage)?.rows(this, open) ?? this.rows(open);
   }
@@ -153,6 +153,7 @@ class Desk {
     const rows = this.rows([...open].sort((a, b) => isUsual(b) - isUsual(a)));
     if (open.some(isUsual) && has("delve-by-the-book")) rows[0].querySelector(".say").append(h("small", {}, ` ${t("delve-by-the-book")}`));
     const about = this.#effects?.asked(this.game, this.view.questions.at(-1));
+    if (this.view.questions.at(-1).kind === "favour") rows.push(...[this.#stage("meeting")?.naming(this, open)].filter(Boolean));
     return about ? [about, ...rows] : rows;
   }
 

@@ -73,7 +73,9 @@ ANSWERS["distance"] = _so_far
 
 def is_met(game: Game, band: Band) -> bool:
     """Whether a band is to be met again: one that made its peace lets the party be until then."""
-    return bool(up(band)) and game.turn >= band.peaceful_until and not band.held_by and band.leave_by < 0
+    return (
+        bool(up(band)) and game.turn >= band.peaceful_until and not (band.held_by or band.waits) and band.leave_by < 0
+    )
 
 
 def _meet(game: Game, group: Group, bands: list[Band], feet: int, scribe: Scribe) -> None:
@@ -84,7 +86,7 @@ def _meet(game: Game, group: Group, bands: list[Band], feet: int, scribe: Scribe
         scribe.record(events.DISTANCE, facts)
         band.raw, band.peace, band.shift, band.speaker, band.context = 0, 0, 0, 0, ""
         band.gifted = band.gift_moved = band.threatened = False
-        band.spared = 0
+        band.spared = band.brought = 0
         band.kin_harmed = band.kin_harmed or _is_hurt(band)
     default = notice.advantage(game, scribe)
     settle(game, "advantage", "advantage", [PARTY, THEY, BOTH, ROLL], default, [bands[0].members[0].kind], scribe)

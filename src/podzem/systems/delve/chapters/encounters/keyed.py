@@ -9,6 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import is_up
 from podzem.systems.delve.chapters.encounters import beginning, keyed_events
 from podzem.systems.delve.chapters.encounters.bands import how_many, muster, stand
+from podzem.systems.delve.chapters.movement.ways import portals, shortest
 from podzem.systems.delve.chapters.search.bringing_about import bring_about
 from podzem.systems.delve.company import awake
 from podzem.systems.delve.document import square_at
@@ -19,7 +20,7 @@ from podzem.systems.delve.people import Band, Group
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.setting import read_part
 from podzem.systems.delve.sight import in_view
-from podzem.systems.delve.steps import far
+from podzem.systems.delve.steps import far, steps
 from podzem.world.describing.sight_lines import distance
 from podzem.world.dungeon_map import Encounter, Opening
 from podzem.world.map_objects import result_of
@@ -154,6 +155,16 @@ def _sees(game: Game, group: Group, band: Band) -> bool:
         for one in band.members
         if is_up(one)
     )
+
+
+def way(game: Game, start: Place, end: Place) -> list[Place] | None:
+    """Those who live here open what opens at a touch, as those do who come from afar (delve.meet.arrival)."""
+
+    def goes(place: Place) -> Iterator[Place]:
+        yield from (there for there, _ in steps(game, place))
+        yield from (there for _, there in portals(game, place))
+
+    return shortest(start, end, goes)
 
 
 def at_door(game: Game, group: Group, opening: Opening, scribe: Scribe) -> None:

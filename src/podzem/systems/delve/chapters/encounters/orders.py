@@ -8,13 +8,13 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.combat import fights
-from podzem.systems.delve.chapters.encounters import deciding, peace, reaction
+from podzem.systems.delve.chapters.encounters import deciding, favours, peace, reaction
 from podzem.systems.delve.chapters.morale import captives, dealing
-from podzem.systems.delve.game import COMBAT, MEETING, TURN, Game
-from podzem.systems.delve.meeting import Meeting
+from podzem.systems.delve.game import COMBAT, MEETING, QUESTION, TURN, Game
+from podzem.systems.delve.meeting import Favour, Meeting
 from podzem.systems.delve.people import Band, Group, Person
 from podzem.systems.delve.present import members
-from podzem.systems.delve.rows import CALLER, MAIN, Word, no, row
+from podzem.systems.delve.rows import ASKED, CALLER, MAIN, Word, no, row
 from podzem.systems.delve.things import Item
 
 MET: Final = (MEETING,)
@@ -30,6 +30,8 @@ def in_talk(game: Game, group: Group) -> Refusal | None:
 
 
 PARLEY: Final[dict[str, tuple[Callable[[Game, Group], Refusal | None], Callable[[Game, Group, Scribe], None]]]] = {
+    "promise": (favours.why_not_promise, favours.promise),
+    "report": (favours.why_not_report, favours.report),
     "pay": (peace.why_not_pay, peace.pay),
     "refuse": (peace.why_not_refuse, peace.refuse),
     "threaten": (peace.why_not_threaten, peace.threaten),
@@ -81,6 +83,15 @@ def _speakers(game: Game, group: Group) -> list[tuple[str, ...]]:
 
 def _gifts(game: Game, group: Group) -> list[tuple[str, ...]]:
     return [(item.id,) for one in members(game, group) for item in one.items]
+
+
+def find_favour(game: Game, group: Group, id: str) -> Favour | None:
+    """Those who wait for what the party has promised."""
+    return next((favour for favour in game.favours if f"band.{favour.band}" == id), None)
+
+
+def _favours(game: Game, group: Group) -> list[tuple[str, ...]]:
+    return [(f"band.{favour.band}",) for favour in game.favours]
 
 
 # talk in the midst of a fight
@@ -175,6 +186,25 @@ ROWS: Final = (
         dealing.why_not_deal,
         dealing.deal,
         whose=CALLER,
+    ),
+    row(
+        "call_on",
+        (TURN,),
+        (Word("band", find_favour),),
+        _favours,
+        favours.why_not_call_on,
+        favours.call_on,
+        whose=CALLER,
+    ),
+    row(
+        "name_favour",
+        (QUESTION,),
+        (Word("said", lambda game, seat, text: text),),
+        lambda game, seat: [],
+        favours.why_not_name,
+        favours.name,
+        whose=ASKED,
+        repeats=True,
     ),
     row("call_parley", (COMBAT,), why_not=why_not_call, do=call, cost=MAIN),
     row(

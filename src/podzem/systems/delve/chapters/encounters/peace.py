@@ -42,6 +42,8 @@ AWAY: Final = "order_away"
 TALK: Final = "talk"
 PAYABLE: Final = (DEMAND, ASK, FAVOUR)
 FAVOUR_COINS: Final = BRIBE_COINS
+BOOK: Final = "book"
+"""The favour is the one that the book has them ask."""
 RATION: Final = "ration"
 
 
@@ -91,9 +93,10 @@ def follow(game: Game, conduct: str, scribe: Scribe) -> None:
         attack(game, scribe)
     elif conduct == "leave":
         leave(game, scribe, PEACE)
+    elif conduct == FAVOUR and band.served:
+        go_content(game, scribe)
     elif conduct in PAYABLE:
-        meeting.ask = sum_asked(game, band, conduct)
-        scribe.record(events.DEMAND, {"kind": band.kind, "ask": conduct, "count": meeting.ask})
+        _ask_for(game, band, conduct, scribe)
     elif conduct == AWAY:
         meeting.deadline = game.turn + 1
         scribe.record(events.ORDER_AWAY, {"kind": band.kind})
@@ -101,6 +104,21 @@ def follow(game: Game, conduct: str, scribe: Scribe) -> None:
         tell_of_next(game, own_group(game), band.kind, scribe)
     else:
         _tribute(game, band, scribe)
+
+
+def _ask_for(game: Game, band: Band, conduct: str, scribe: Scribe) -> None:
+    """A sum is told; what the favour is goes by the book, or the judge names it."""
+    if conduct == FAVOUR:
+        settle(game, "favour", "favour", [BOOK], BOOK, [f"band.{band.number}"], scribe)
+    else:
+        demand(game, band, conduct, scribe)
+
+
+def demand(game: Game, band: Band, conduct: str, scribe: Scribe) -> None:
+    """They name their sum."""
+    meeting = meeting_of(game)
+    meeting.ask = sum_asked(game, band, conduct)
+    scribe.record(events.DEMAND, {"kind": band.kind, "ask": conduct, "count": meeting.ask})
 
 
 def sum_asked(game: Game, band: Band, conduct: str) -> int:
@@ -131,6 +149,8 @@ def end(game: Game, scribe: Scribe) -> None:
     game.meeting, game.fight, game.stage = None, None, TURN
     forget(game)
     sweep(game)
+    waiting = {band.number for band in game.bands if band.waits and up(band)}
+    game.favours = [favour for favour in game.favours if favour.band in waiting]
     quiet_down(game, scribe)
 
 
@@ -164,6 +184,11 @@ def rations(game: Game, group: Group) -> int:
     return sum(item.count for one in members(game, group) for item in one.items if item.kind == RATION)
 
 
+def purse_for(game: Game, group: Group) -> int:
+    """How much the group has of what they ask for."""
+    return rations(game, group) if in_food(game) else purse(game, group)
+
+
 def in_food(game: Game) -> bool:
     """Whether they want food and not coins."""
     return meeting_of(game).waiting != FAVOUR and creature(spokesmen(game).kind).mind == BEAST
@@ -172,20 +197,41 @@ def in_food(game: Game) -> bool:
 def why_not_pay(game: Game, group: Group) -> Refusal | None:
     """Only what is asked for, and only if the group has it."""
     meeting = meeting_of(game)
-    if meeting.waiting not in PAYABLE:
-        return no(BRIBE, group=group.number)
-    have = rations(game, group) if in_food(game) else purse(game, group)
-    return None if have >= meeting.ask else no(BRIBE, group=group.number, count=have, most=meeting.ask)
+    if meeting.waiting not in PAYABLE or not meeting.ask:
+        return no(BRIBE, group=group.number, why="unasked")
+    have = purse_for(game, group)
+    why = "food" if in_food(game) else "coins"
+    return None if have >= meeting.ask else no(BRIBE, group=group.number, why=why, count=have, most=meeting.ask)
 
 
 def pay(game: Game, group: Group, scribe: Scribe) -> None:
-    """They take it, leave, and do not attack this party for 24 turns."""
+    """They take it and leave; what was asked as a favour is a service done."""
     meeting = meeting_of(game)
     take_from(game, group, RATION if in_food(game) else COINS, meeting.ask)
     scribe.record(events.PAID, {"count": meeting.ask, "ask": meeting.waiting})
+    if meeting.waiting == FAVOUR:
+        serve(game, scribe)
+    else:
+        go_content(game, scribe)
+
+
+def go_content(game: Game, scribe: Scribe) -> None:
+    """They leave, and do not attack this party for 24 turns."""
     for band in bands_met(game):
         band.peaceful_until = game.turn + number("bribe", "peace_turns")
     leave(game, scribe, BRIBE)
+
+
+def serve(game: Game, scribe: Scribe) -> None:
+    """The favour is done, worth what they would have taken for it: it counts as a service, the die is read again."""
+    band = spokesmen(game)
+    meeting_of(game).favour, band.waits = None, False
+    game.favours = [favour for favour in game.favours if favour.band != band.number]
+    band.served = band.gifted = True
+    scribe.record(events.SERVED, {"kind": band.kind})
+    if price_of_peace(bands_met(game)) <= FAVOUR_COINS:
+        _better(game, band)
+    respond(game, band, scribe)
 
 
 def take_from(game: Game, group: Group, kind: str, amount: int) -> None:
@@ -199,7 +245,7 @@ def take_from(game: Game, group: Group, kind: str, amount: int) -> None:
 
 def why_not_refuse(game: Game, group: Group) -> Refusal | None:
     """Only what is asked for can be refused."""
-    return None if meeting_of(game).waiting in (*PAYABLE, AWAY) else no(BRIBE, group=group.number)
+    return None if meeting_of(game).waiting in (*PAYABLE, AWAY) else no(BRIBE, group=group.number, why="unasked")
 
 
 def refuse(game: Game, group: Group, scribe: Scribe) -> None:
@@ -214,15 +260,17 @@ def refuse(game: Game, group: Group, scribe: Scribe) -> None:
 
 def why_not_part(game: Game, group: Group) -> Refusal | None:
     """Who demands something does not let the party go without an answer."""
-    return None if meeting_of(game).waiting != DEMAND else no(BRIBE, group=group.number)
+    return None if meeting_of(game).waiting != DEMAND else no(BRIBE, group=group.number, why="unasked")
 
 
 def part(game: Game, group: Group, scribe: Scribe) -> None:
-    """The party goes; who ordered it away gives it one turn to be gone."""
+    """The party goes; who ordered it away gives it one turn to be gone, who was promised a favour waits on."""
     meeting = meeting_of(game)
     if meeting.waiting == AWAY:
         for band in bands_met(game):
             band.leave_by = meeting.deadline
+        end(game, scribe)
+    elif any(band.waits for band in bands_met(game)):
         end(game, scribe)
     else:
         part_in_peace(game, scribe)
@@ -244,7 +292,7 @@ def speak(game: Game, group: Group, person: Person, scribe: Scribe) -> None:
 def why_not_give(game: Game, group: Group, item: Item) -> Refusal | None:
     """A gift of value, once a meeting."""
     band = spokesmen(game)
-    if band.gifted or not worth([item]) or item.lit:
+    if (band.gifted and not is_owed(game)) or not worth([item]) or item.lit:
         return no(SHIFT, group=group.number, item=item.id)
     return None
 
@@ -254,11 +302,29 @@ def give(game: Game, group: Group, item: Item, scribe: Scribe) -> None:
     band, value = spokesmen(game), worth([item])
     owner = next(one for one in members(game, group) if item in one.items)
     owner.items.remove(item)
+    scribe.record(events.GIFT, {"count": value})
+    if is_owed(game):
+        _bring(game, band, value, scribe)
+        return
     band.gifted = True
     if value >= price_of_peace(bands_met(game)):
         _better(game, band)
-    scribe.record(events.GIFT, {"count": value})
     respond(game, band, scribe)
+
+
+def is_owed(game: Game) -> bool:
+    """Whether they have asked for something's worth as a favour, which may be brought bit by bit."""
+    meeting = meeting_of(game)
+    return meeting.waiting == FAVOUR and meeting.ask > 0
+
+
+def _bring(game: Game, band: Band, value: int, scribe: Scribe) -> None:
+    """Coins, gems, works of art: what is missing is less, or nothing more is."""
+    meeting = meeting_of(game)
+    band.brought += value
+    meeting.ask = max(0, FAVOUR_COINS - band.brought)
+    if not meeting.ask:
+        serve(game, scribe)
 
 
 def _better(game: Game, band: Band) -> None:
@@ -287,6 +353,8 @@ def threaten(game: Game, group: Group, scribe: Scribe) -> None:
 
 def strike_first(game: Game, group: Group, scribe: Scribe) -> None:
     """The party breaks off the talk and attacks; initiative, no surprise."""
+    for band in bands_met(game):
+        band.waits = False
     fights.begin(game, scribe)
 
 

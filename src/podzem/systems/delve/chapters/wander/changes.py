@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 from podzem.core.scribe import Scribe
@@ -10,7 +10,7 @@ from podzem.systems.delve.abilities import is_up
 from podzem.systems.delve.chapters.encounters import keyed
 from podzem.systems.delve.chapters.encounters.arrival import exits
 from podzem.systems.delve.chapters.encounters.bands import stand
-from podzem.systems.delve.chapters.movement.ways import is_walkable, portals, shortest
+from podzem.systems.delve.chapters.movement.ways import is_walkable
 from podzem.systems.delve.chapters.wander import events, noise
 from podzem.systems.delve.company import place_of
 from podzem.systems.delve.data.results import CHANGES
@@ -23,7 +23,6 @@ from podzem.systems.delve.people import Band, Group
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.setting import read_part
 from podzem.systems.delve.sight import look_around
-from podzem.systems.delve.steps import steps
 from podzem.systems.delve.telling import SIDES, pick
 from podzem.systems.delve.zones import zone_at
 from podzem.world.describing.squares import Edge, beyond
@@ -76,29 +75,19 @@ def _factions(game: Game, group: Group, scribe: Scribe) -> None:
     """A keyed group, at random, comes one area nearer by the shortest way."""
     depth = place_of(game, group).depth
     unmet = [encounter for encounter in keyed.unmet(game, depth) if not is_event(encounter)]
-    bands = [band for band in game.bands if band.keyed and any(is_up(one) for one in band.members)]
+    bands = [band for band in game.bands if band.keyed and not band.waits and any(is_up(one) for one in band.members)]
     everyone: list[object] = [*unmet, *bands]
     if not everyone:
         return
     chosen = everyone[pick(scribe, len(everyone), events.PICK_DIE)]
     band = chosen if isinstance(chosen, Band) else keyed.keyed_band(game, depth, unmet[everyone.index(chosen)], scribe)
     start = next(one.at for one in band.members if is_up(one))
-    way = _way(game, start, place_of(game, group)) if start.depth == depth else None
+    way = keyed.way(game, start, place_of(game, group)) if start.depth == depth else None
     there = _next_area(game, start, way or [])
     if there is not None:
         stand(game, band, there)
         events.moved_closer(scribe, band.kind)
         keyed.look_for(game, group, scribe)
-
-
-def _way(game: Game, start: Place, end: Place) -> list[Place] | None:
-    """Those who live here open what opens at a touch, as those do who come from afar (delve.meet.arrival)."""
-
-    def goes(place: Place) -> Iterator[Place]:
-        yield from (there for there, _ in steps(game, place))
-        yield from (there for _, there in portals(game, place))
-
-    return shortest(start, end, goes)
 
 
 def _next_area(game: Game, start: Place, way: list[Place]) -> Place | None:

@@ -34,6 +34,8 @@ event-ruled = Съдията решава { $asked ->
     [advantage] за кого е предимството
     [context] как да се разбира настроението им
     [hint] дали да подскаже за опасност
+    [favour] за каква услуга молят
+    [favour_done] направена ли е услугата
     [wander] какво дава проверката за сблъсък
    *[other] какво правят срещнатите
 }: { $answer } (по правилата: { $was }).
@@ -95,10 +97,19 @@ event-demand = { $ask ->
     [ask_bribe] Молят за подкуп
    *[ask_favour] Молят за услуга или цената ѝ
 }: { $count }.
+event-favour = Или прогонете онези, които живеят най-близо: { $foe }. Пътят към тях: { $exit }.
+event-favour_said = Молят ви: „{ $said }“
+event-promised = Обещавате. Тук ще ви чакат: { $kind }.
+event-called_on = Връщате се при онези, които чакат: { $kind }.
+event-served = Услугата е направена, доволни са от вас: { $kind }.
+event-not_served = Поклащат глави: още не е направено.
 event-order_away = Заповядват ви да си вървите.
 event-news = Разказват какво има нататък ({ $exit }): { $news }.
 event-tribute = Оставят данък, монети: { $count }.
-event-paid = Плащате: { $count }. Вземат го и си тръгват.
+event-paid = { $ask ->
+    [ask_favour] Плащате: { $count }. Това е цената на услугата.
+   *[other] Плащате: { $count }. Вземат го и си тръгват.
+}
 event-refused = Отказвате.
 event-gift = Правите подарък на стойност в монети: { $count }.
 event-threat = Заплашвате ги.
@@ -228,6 +239,8 @@ order-parley = { $choice }
 order-speak = Говори { $member }
 order-gift = Подари: { $item }
 order-deal = { $choice } ({ $band })
+order-call_on = Иди с обещаното: { $band }
+order-name_favour = Назови услугата: „{ $said }“
 order-call_parley = { $member }: { $brief }
     .brief = предлага преговори
 order-kill_captive = { $member }: { $brief }
@@ -308,6 +321,8 @@ choice-withdraw = открито оттегляне
 choice-wait = изчакване
 choice-pay = плащане
 choice-refuse = отказ
+choice-promise = обещание
+choice-report = отчет, че е направено
 choice-threaten = заплаха
 choice-leave = раздяла
 choice-pursue = преследване
@@ -362,6 +377,7 @@ answer-60 = 60 фута
 answer-0 = без прикритие
 answer-2 = меко прикритие
 answer-4 = твърдо прикритие
+answer-book = за каквото казва книгата
 answer-roll = нека реши зарът
 answer-pursue = те преследват
 answer-let_go = те не преследват
@@ -422,7 +438,12 @@ refused-delve-dark-ranged = По това, което не се вижда, не
 refused-delve-dark-melee = Там никой не се вижда; удряйте наслуки в достижим квадрат, където няма свои.
 refused-delve-meet-decision = Сега не може да се реши така.
 refused-delve-react-roll = Сега никой не може да говори или някой вече е говорил.
-refused-delve-react-bribe = Не искат това или не ви стига.
+refused-delve-react-bribe = { $why ->
+    [coins] Не стигат монети: има { $count }, трябват { $most }.
+    [food] Не стигат дажби: има { $count }, трябват { $most }.
+   *[unasked] Не искат това.
+}
+refused-delve-react-peace = Сега не става дума за такава услуга или сте далеч от онези, които чакат.
 refused-delve-react-shift = Това вече е опитвано или не струва нищо.
 refused-delve-ambush-hidden = Не всички имат къде да се скрият.
 refused-delve-ambush-lethal = Само от успешна засада, преди те да действат, по видима близка цел, която може да бъде убита.

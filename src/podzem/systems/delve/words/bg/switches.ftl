@@ -12,6 +12,7 @@ option-judge_cover = прикритие на целта
 option-judge_distance = колко далеч са дошлите
 option-judge_advantage = кой има явно предимство
 option-judge_context = как се разбира настроение от шест до осем
+option-judge_favour = за каква услуга молят
 option-judge_first = какво правят първо срещнатите
 option-judge_lethal = възможна ли е смъртоносна атака
 option-judge_stunning = зашеметява ли засадата

@@ -34,6 +34,8 @@ event-ruled = The judge decides { $asked ->
     [advantage] who has the advantage
     [context] how their mood is read
     [hint] whether a danger is hinted at
+    [favour] which favour is asked
+    [favour_done] whether the favour is done
     [wander] what the encounter check brings
    *[other] what those met do
 }: { $answer } (by the book: { $was }).
@@ -95,10 +97,19 @@ event-demand = { $ask ->
     [ask_bribe] They ask for a bribe
    *[ask_favour] They ask a favour, or its worth
 }: { $count }.
+event-favour = Or drive off those who live nearest: { $foe }. The way to them: { $exit }.
+event-favour_said = They ask: “{ $said }”
+event-promised = You promise. Here they will wait for you: { $kind }.
+event-called_on = You come back to those who wait: { $kind }.
+event-served = The favour is done, and they are pleased with you: { $kind }.
+event-not_served = They shake their heads: it is not done yet.
 event-order_away = They order you to leave.
 event-news = They tell of what lies beyond { $exit }: { $news }.
 event-tribute = They lay down a tribute, coins: { $count }.
-event-paid = You pay: { $count }. They take it and go.
+event-paid = { $ask ->
+    [ask_favour] You pay: { $count }. It is the price of the favour.
+   *[other] You pay: { $count }. They take it and go.
+}
 event-refused = You refuse.
 event-gift = You make a gift, worth in coins: { $count }.
 event-threat = You threaten them.
@@ -228,6 +239,8 @@ order-parley = { $choice }
 order-speak = { $member } speaks
 order-gift = Give as a gift: { $item }
 order-deal = { $choice } ({ $band })
+order-call_on = Come with what was promised: { $band }
+order-name_favour = Name the favour: “{ $said }”
 order-call_parley = { $member }: { $brief }
     .brief = call for talks
 order-kill_captive = { $member }: { $brief }
@@ -308,6 +321,8 @@ choice-withdraw = withdraw openly
 choice-wait = wait
 choice-pay = pay
 choice-refuse = refuse
+choice-promise = promise it
+choice-report = say that it is done
 choice-threaten = threaten
 choice-leave = part
 choice-pursue = pursue
@@ -362,6 +377,7 @@ answer-60 = 60 feet
 answer-0 = no cover
 answer-2 = soft cover
 answer-4 = hard cover
+answer-book = what the book says
 answer-roll = let the die decide
 answer-pursue = they give chase
 answer-let_go = they let the party go
@@ -422,7 +438,12 @@ refused-delve-dark-ranged = What is not seen cannot be shot at.
 refused-delve-dark-melee = Nobody is seen there; strike blindly at a square within reach, where none of your own stands.
 refused-delve-meet-decision = That cannot be decided now.
 refused-delve-react-roll = Nobody can speak now, or somebody has spoken already.
-refused-delve-react-bribe = That is not what they ask for, or there is not enough.
+refused-delve-react-bribe = { $why ->
+    [coins] Not enough coins: there are { $count }, it takes { $most }.
+    [food] Not enough rations: there are { $count }, it takes { $most }.
+   *[unasked] That is not what they ask for.
+}
+refused-delve-react-peace = No such favour is at issue now, or you are far from those who wait.
 refused-delve-react-shift = That was tried already, or has no worth.
 refused-delve-ambush-hidden = Not everybody has a hiding place.
 refused-delve-ambush-lethal = Only from a won ambush, before they can act, at somebody seen, near and with a body to kill.

@@ -12,6 +12,7 @@ option-judge_cover = cover of a target
 option-judge_distance = how far off those are who come
 option-judge_advantage = who has the clear advantage
 option-judge_context = how a mood of six to eight is read
+option-judge_favour = which favour is asked
 option-judge_first = what those met do first
 option-judge_lethal = whether a lethal attack is possible
 option-judge_stunning = whether an ambush stuns

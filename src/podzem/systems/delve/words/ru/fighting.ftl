@@ -34,6 +34,8 @@ event-ruled = Судья решает { $asked ->
     [advantage] за кем преимущество
     [context] как понять их настроение
     [hint] намекать ли на опасность
+    [favour] о какой услуге просят
+    [favour_done] оказана ли услуга
     [wander] что даёт проверка столкновения
    *[other] что делают встречные
 }: { $answer } (по правилам: { $was }).
@@ -95,10 +97,19 @@ event-demand = { $ask ->
     [ask_bribe] Они просят взятку
    *[ask_favour] Они просят об услуге или её цене
 }: { $count }.
+event-favour = Или прогоните тех, кто живёт ближе всех: { $foe }. Дорога к ним: { $exit }.
+event-favour_said = Они просят: «{ $said }»
+event-promised = Вы обещаете. Вас будут ждать здесь: { $kind }.
+event-called_on = Вы возвращаетесь к тем, кто ждёт: { $kind }.
+event-served = Услуга оказана, вами довольны: { $kind }.
+event-not_served = Они качают головами: это ещё не сделано.
 event-order_away = Они приказывают вам убираться.
 event-news = Они рассказывают, что дальше ({ $exit }): { $news }.
 event-tribute = Они кладут дань, монеты: { $count }.
-event-paid = Вы платите: { $count }. Они берут и уходят.
+event-paid = { $ask ->
+    [ask_favour] Вы платите: { $count }. Это цена услуги.
+   *[other] Вы платите: { $count }. Они берут и уходят.
+}
 event-refused = Вы отказываетесь.
 event-gift = Вы делаете подарок ценой в монетах: { $count }.
 event-threat = Вы угрожаете им.
@@ -228,6 +239,8 @@ order-parley = { $choice }
 order-speak = Говорит { $member }
 order-gift = Подарить: { $item }
 order-deal = { $choice } ({ $band })
+order-call_on = Прийти с обещанным: { $band }
+order-name_favour = Назвать услугу: «{ $said }»
 order-call_parley = { $member }: { $brief }
     .brief = предложить переговоры
 order-kill_captive = { $member }: { $brief }
@@ -308,6 +321,8 @@ choice-withdraw = открыто отойти
 choice-wait = ждать
 choice-pay = заплатить
 choice-refuse = отказаться
+choice-promise = пообещать
+choice-report = сказать, что сделано
 choice-threaten = пригрозить
 choice-leave = разойтись
 choice-pursue = преследовать
@@ -362,6 +377,7 @@ answer-60 = 60 футов
 answer-0 = без укрытия
 answer-2 = мягкое укрытие
 answer-4 = твёрдое укрытие
+answer-book = о том, что говорит книга
 answer-roll = пусть решит кубик
 answer-pursue = они гонятся
 answer-let_go = они дают уйти
@@ -429,7 +445,12 @@ refused-delve-dark-ranged = В то, чего не видно, стрелять 
 refused-delve-dark-melee = Там никого не видно; бейте вслепую в досягаемый квадрат, где нет своих.
 refused-delve-meet-decision = Сейчас так решить нельзя.
 refused-delve-react-roll = Сейчас никто не может говорить, или кто-то уже говорил.
-refused-delve-react-bribe = Они просят не этого, или вам не хватает.
+refused-delve-react-bribe = { $why ->
+    [coins] Не хватает монет: есть { $count }, нужно { $most }.
+    [food] Не хватает дневных запасов: есть { $count }, нужно { $most }.
+   *[unasked] Они просят не этого.
+}
+refused-delve-react-peace = Сейчас речь не о такой услуге, или вы далеко от тех, кто ждёт.
 refused-delve-react-shift = Это уже пробовали, или оно ничего не стоит.
 refused-delve-ambush-hidden = Не всем есть где спрятаться.
 refused-delve-ambush-lethal = Только из удавшейся засады, пока они не действуют, по видимой близкой цели, которую можно убить.

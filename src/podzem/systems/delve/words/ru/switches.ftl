@@ -12,6 +12,7 @@ option-judge_cover = укрытие цели
 option-judge_distance = как далеко те, кто пришёл
 option-judge_advantage = у кого явное преимущество
 option-judge_context = как понимать настроение от шести до восьми
+option-judge_favour = о какой услуге просят
 option-judge_first = что встречные делают первыми
 option-judge_lethal = возможна ли летальная атака
 option-judge_stunning = ошеломляет ли засада

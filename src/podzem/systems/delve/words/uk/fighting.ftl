@@ -34,6 +34,8 @@ event-ruled = Суддя вирішує { $asked ->
     [advantage] за ким перевага
     [context] як розуміти їхній настрій
     [hint] чи натякати на небезпеку
+    [favour] про яку послугу просять
+    [favour_done] чи зроблено послугу
     [wander] що дає перевірка зіткнення
    *[other] що роблять зустрічні
 }: { $answer } (за правилами: { $was }).
@@ -95,10 +97,19 @@ event-demand = { $ask ->
     [ask_bribe] Вони просять хабара
    *[ask_favour] Вони просять про послугу або її вартість
 }: { $count }.
+event-favour = Або проженіть тих, хто живе найближче: { $foe }. Дорога до них: { $exit }.
+event-favour_said = Вони просять: «{ $said }»
+event-promised = Ви обіцяєте. На вас чекатимуть тут: { $kind }.
+event-called_on = Ви повертаєтеся до тих, хто чекає: { $kind }.
+event-served = Послугу зроблено, вами задоволені: { $kind }.
+event-not_served = Вони хитають головами: цього ще не зроблено.
 event-order_away = Вони наказують вам забиратися.
 event-news = Вони розповідають, що далі ({ $exit }): { $news }.
 event-tribute = Вони кладуть данину, монети: { $count }.
-event-paid = Ви платите: { $count }. Вони беруть і йдуть.
+event-paid = { $ask ->
+    [ask_favour] Ви платите: { $count }. Це ціна послуги.
+   *[other] Ви платите: { $count }. Вони беруть і йдуть.
+}
 event-refused = Ви відмовляєтеся.
 event-gift = Ви робите подарунок вартістю в монетах: { $count }.
 event-threat = Ви погрожуєте їм.
@@ -228,6 +239,8 @@ order-parley = { $choice }
 order-speak = Говорить { $member }
 order-gift = Подарувати: { $item }
 order-deal = { $choice } ({ $band })
+order-call_on = Прийти з обіцяним: { $band }
+order-name_favour = Назвати послугу: «{ $said }»
 order-call_parley = { $member }: { $brief }
     .brief = запропонувати перемовини
 order-kill_captive = { $member }: { $brief }
@@ -308,6 +321,8 @@ choice-withdraw = відкрито відійти
 choice-wait = чекати
 choice-pay = заплатити
 choice-refuse = відмовитися
+choice-promise = пообіцяти
+choice-report = сказати, що зроблено
 choice-threaten = пригрозити
 choice-leave = розійтися
 choice-pursue = переслідувати
@@ -362,6 +377,7 @@ answer-60 = 60 футів
 answer-0 = без укриття
 answer-2 = м'яке укриття
 answer-4 = тверде укриття
+answer-book = про те, що каже книга
 answer-roll = хай вирішить кубик
 answer-pursue = вони женуться
 answer-let_go = вони відпускають
@@ -429,7 +445,12 @@ refused-delve-dark-ranged = У те, чого не видно, стріляти 
 refused-delve-dark-melee = Там нікого не видно; бийте наосліп у досяжний квадрат, де немає своїх.
 refused-delve-meet-decision = Зараз так вирішити не можна.
 refused-delve-react-roll = Зараз ніхто не може говорити, або хтось уже говорив.
-refused-delve-react-bribe = Вони просять не цього, або вам не вистачає.
+refused-delve-react-bribe = { $why ->
+    [coins] Не вистачає монет: є { $count }, треба { $most }.
+    [food] Не вистачає пайків: є { $count }, треба { $most }.
+   *[unasked] Вони просять не цього.
+}
+refused-delve-react-peace = Зараз про таку послугу не йдеться, або ви далеко від тих, хто чекає.
 refused-delve-react-shift = Це вже пробували, або воно нічого не варте.
 refused-delve-ambush-hidden = Не всім є де сховатися.
 refused-delve-ambush-lethal = Лише з вдалої засідки, поки вони не діють, у видиму близьку ціль, яку можна вбити.

@@ -12,6 +12,7 @@ option-judge_cover = укриття цілі
 option-judge_distance = як далеко ті, хто прийшов
 option-judge_advantage = у кого явна перевага
 option-judge_context = як розуміти настрій від шести до восьми
+option-judge_favour = про яку послугу просять
 option-judge_first = що зустрічні роблять першими
 option-judge_lethal = чи можлива летальна атака
 option-judge_stunning = чи приголомшує засідка
