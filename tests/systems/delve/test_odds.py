@@ -16,7 +16,8 @@ from podzem.systems.delve.odds import chances, hit_chance, kill_chance
 from podzem.systems.delve.people import DOWN
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.reckoning import DelveReckoning
-from tests.systems.delve.scenes import fighting, hall, hero, met
+from tests.systems.delve.playing import give
+from tests.systems.delve.scenes import fighting, hall, hero, met, rolling
 
 TORCH = "torch*!"
 
@@ -65,6 +66,42 @@ def test_odds__a_flight_from_what_is_known() -> None:
     assert found == {"pursued": Fraction(1, 3), "escaped": Fraction(2, 3) + Fraction(1, 3) * Fraction(145, 432)}
     band.raw = 2
     assert chances(game, Decision(0, "flee", ("pc.1",))) == found
+
+
+@pytest.mark.clause("delve.flee.pursuit", "delve.flee.odds", "delve.auto.sim")
+def test_odds__a_flight_counts_what_is_known_of_the_pursuit_hunters_bait_and_who_stays() -> None:
+    def pursued(kind: str, thrown: str = "", stays: bool = False) -> Fraction:
+        game = hall(hero(1, f"{TORCH} {thrown}", (3, 1)), hero(2, TORCH, (3, 1)))
+        game.groups[0].trail = [Place(1, 0, 1)]
+        fighting(game, met(game, kind, (6, 1)))
+        give(game, "flee", game.people[1], scribe=rolling())
+        give(game, "stay" if stays else "flee_too", game.people[2], scribe=rolling())
+        if thrown:
+            give(game, "throw_down", game.people[1], game.people[1].items[-1].id, scribe=rolling())
+        return chances(game, Decision(0, "away", ("pc.1",)))["pursued"]
+
+    assert [pursued("goblin"), pursued("troll"), pursued("goblin", stays=True)] == [
+        Fraction(2, 6),
+        Fraction(3, 6),
+        Fraction(1, 6),
+    ]
+    assert [pursued("wolf", "ration"), pursued("goblin", "ration")] == [Fraction(1, 6), Fraction(2, 6)]
+    assert pursued("wolf", "ration", stays=True) == 0
+
+
+@pytest.mark.clause("delve.flee.fewer", "delve.flee.odds")
+def test_odds__those_who_are_seen_to_have_broken_pursue_nobody_who_broke_unseen_betrays_it_by_nothing() -> None:
+    def told(broken: str, seen: bool) -> dict[str, Fraction]:
+        game = hall(hero(1, TORCH if seen else "", (5, 1)))
+        game.groups[0].trail = [Place(1, 0, 1)]
+        bands = [met(game, "goblin", (6, 1)), met(game, "goblin", (7, 1))]
+        fighting(game, *bands)
+        game.groups[0].memory = {one.number: one.at for band in bands for one in band.members}
+        bands[1].broken = broken
+        return chances(game, Decision(0, "flee", ("pc.1",)))
+
+    assert told("beg", seen=True) != told("", seen=True)
+    assert told("beg", seen=False) == told("", seen=False) != {}
 
 
 @pytest.mark.clause("delve.combat.firstaid", "delve.auto.sim")

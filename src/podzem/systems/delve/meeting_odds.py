@@ -45,7 +45,7 @@ def _unnoticed(game: Game, party: Sequence[Person], known: Sequence[Person]) -> 
 
 def _chase(game: Game, party: list[Person], known: list[Person]) -> Chances:
     """As a flight from a fight: they seldom pursue (delve.flee.pursuit)."""
-    pursued = Fraction(number("pursuit", "to"), number("pursuit", "sides"))
+    pursued = chase.pursuit_chance(chase.known_threshold(known, [], False))
     away = chance_to_win(game.setting, *chase.sides(game, party, known, False, True))
     return {"pursued": pursued, "escaped": 1 - pursued + pursued * away}
 

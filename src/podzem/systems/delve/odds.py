@@ -14,7 +14,7 @@ from podzem.systems.delve.chapters.checks import chance, chance_to_win
 from podzem.systems.delve.chapters.combat import aid
 from podzem.systems.delve.chapters.combat.arms import Arm, all_arms
 from podzem.systems.delve.chapters.combat.attacks import SIDES, Attack, attack_rows, defence_rows, hits, total
-from podzem.systems.delve.chapters.combat.orders import comrade, known_foe, known_foes
+from podzem.systems.delve.chapters.combat.orders import comrade, known_foe
 from podzem.systems.delve.chapters.flight import chase, fleeing, plans
 from podzem.systems.delve.chapters.morale import dealing
 from podzem.systems.delve.data.fighting import number
@@ -93,22 +93,19 @@ def _of_aid(game: Game, decision: Decision) -> Chances | None:
 
 
 def _of_flight(game: Game, decision: Decision) -> Chances | None:
-    """Pursuit as it seldom happens, what makes them furious not being known; then the chase."""
+    """Pursuit as far as they know what moves it, which of their fury they do not; then the chase."""
     person, fight = actor(game, decision), game.fight
     if person is None or fight is None or game.meeting is None:
         return None
     running = fleeing.fugitives(game) if fight.declarer else ours(game)
-    pursuers = [foe for foe in known_foes(game, person) if foe in _unbroken(game)]
+    pursuers = chase.known_pursuers(game, person)
     if not running or not pursuers:
         return {"escaped": Fraction(1)}
     plan = bool(fight.plan) and plans.is_good(game, running, fight.plan)
-    pursued = Fraction(number("pursuit", "to"), number("pursuit", "sides"))
+    rows = chase.known_threshold(pursuers, fleeing.thrown_down(game), fleeing.others_stay(game, running))
+    pursued = chase.pursuit_chance(rows)
     away = chance_to_win(game.setting, *chase.sides(game, running, pursuers, plan, True))
     return {"pursued": pursued, "escaped": 1 - pursued + pursued * away}
-
-
-def _unbroken(game: Game) -> list[Person]:
-    return [one for band in fleeing.hunters(game) for one in up(band)]
 
 
 def _of_hunt(game: Game, decision: Decision) -> Chances | None:

@@ -15,7 +15,7 @@ from podzem.systems.delve.meeting import Favour
 from podzem.systems.delve.meeting_odds import breaks, score_of
 from podzem.systems.delve.people import OK, Band, Person
 from podzem.systems.delve.place import Place
-from podzem.systems.delve.present import group_of, is_told, ours, own_group, standing, theirs, up
+from podzem.systems.delve.present import group_of, is_told, ours, own_group, standing, up
 from podzem.systems.delve.view.map_view import middle
 from podzem.systems.delve.view.people_view import written
 from podzem.systems.delve.view.shapes import (
@@ -174,8 +174,8 @@ def _flight(game: Game) -> FlightView | None:
     """The terms of a flight of those who are about to flee, else of all who stand, from the pursuers that are known."""
     assert game.fight is not None
     running = fleeing.fugitives(game) or ours(game)
-    known = [one for one in theirs(game) if known_at(game, one) is not None]
-    if not running or not known:
+    known = chase.known_pursuers(game, running[0]) if running else []
+    if not known:
         return None
     planned = bool(game.fight.plan) and plans.is_good(game, running, game.fight.plan)
     leader, rows = chase.fugitive_terms(game, running, planned)

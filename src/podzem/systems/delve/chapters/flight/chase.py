@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Final
 
 from podzem.core.events import Term
@@ -11,23 +12,40 @@ from podzem.systems.delve.abilities import RUN, creature, has, hit_dice, level, 
 from podzem.systems.delve.chapters.alarm import is_alert
 from podzem.systems.delve.chapters.beasts.treasure import COINS
 from podzem.systems.delve.chapters.checks import Side, best, opposed
+from podzem.systems.delve.chapters.combat.orders import known_foes
 from podzem.systems.delve.chapters.encounters.reaction import WORST, minded
 from podzem.systems.delve.chapters.flight.slowness import is_blind, is_slow
+from podzem.systems.delve.chapters.visibility.sight import is_spotted
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.data.results import BRIBE_COINS
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Band, Person
-from podzem.systems.delve.present import group_with, up
+from podzem.systems.delve.present import band_with, group_with, up
 from podzem.systems.delve.things import Item
 
 PURSUIT: Final = "delve.flee.pursuit"
 ROLL: Final = "delve.flee.roll"
 
 
+def known_pursuers(game: Game, person: Person) -> list[Person]:
+    """Those of whom his side knows where they stand, and does not see that their courage is gone."""
+    return [foe for foe in known_foes(game, person) if not (_is_broken(game, foe) and is_spotted(game, foe))]
+
+
+def _is_broken(game: Game, foe: Person) -> bool:
+    band = band_with(game, foe)
+    return band is not None and bool(band.broken)
+
+
 def price_of_peace(bands: Sequence[Band]) -> int:
-    """The bribe sum: 20 coins for each hit die of them all, at least 20 (delve.react.peace)."""
-    return BRIBE_COINS * max(1, sum(hit_dice(one) for band in bands for one in up(band)))
+    """The bribe sum of bands (delve.react.peace)."""
+    return price_of([one for band in bands for one in up(band)])
+
+
+def price_of(those: Sequence[Person]) -> int:
+    """20 coins for each hit die of them all, at least 20."""
+    return BRIBE_COINS * max(1, sum(hit_dice(one) for one in those))
 
 
 def worth(items: Sequence[Item]) -> int:
@@ -41,29 +59,42 @@ def worth(items: Sequence[Item]) -> int:
 
 def threshold(game: Game, bands: Sequence[Band], thrown: Sequence[Item], others_stay: bool) -> list[Term]:
     """Up to which face they pursue, row by row."""
-    rows = [Term("pursuit", number("pursuit", "to"), PURSUIT)]
+    pursuers = [one for band in bands for one in up(band)]
     angry = any(band.raw and minded(game, band)[1] == WORST for band in bands)
-    if angry or any(is_alert(game, one.at) for band in bands for one in up(band)):
-        rows.append(Term("angry", number("pursuit", "angry"), PURSUIT))
-    if any(has(one, "hunter") for band in bands for one in up(band)):
+    if angry or any(is_alert(game, one.at) for one in pursuers):
+        return known_threshold(pursuers, thrown, others_stay, [Term("angry", number("pursuit", "angry"), PURSUIT)])
+    return known_threshold(pursuers, thrown, others_stay)
+
+
+def known_threshold(
+    pursuers: Sequence[Person], thrown: Sequence[Item], others_stay: bool, unknown: Sequence[Term] = ()
+) -> list[Term]:
+    """As far as those who flee know it, who cannot tell who is furious: kinds, what was thrown down, who stays."""
+    rows = [Term("pursuit", number("pursuit", "to"), PURSUIT), *unknown]
+    if any(has(one, "hunter") for one in pursuers):
         rows.append(Term("hunter", number("pursuit", "hunter"), "delve.beast.flags"))
-    if is_bait(bands, thrown):
+    if is_bait(pursuers, thrown):
         rows.append(Term("thrown", number("pursuit", "thrown"), PURSUIT))
     if others_stay:
         rows.append(Term("others_stay", number("pursuit", "others_stay"), PURSUIT))
     return rows
 
 
-def is_bait(bands: Sequence[Band], thrown: Sequence[Item]) -> bool:
+def is_bait(pursuers: Sequence[Person], thrown: Sequence[Item]) -> bool:
     """Whether what lies there holds them up: food for beasts, treasure worth the bribe sum for sapient ones."""
-    minds = {creature(band.kind).mind for band in bands}
+    minds = {creature(one.kind).mind for one in pursuers}
     fed = "beast" in minds and any("food" in GEAR[item.kind].uses for item in thrown)
-    return fed or ("sapient" in minds and worth(thrown) >= price_of_peace(bands))
+    return fed or ("sapient" in minds and worth(thrown) >= price_of(pursuers))
 
 
 def clamped(rows: Sequence[Term]) -> int:
     """The threshold, kept within 0 and 6."""
     return min(max(sum(row.value for row in rows), 0), number("pursuit", "most"))
+
+
+def pursuit_chance(rows: Sequence[Term]) -> Fraction:
+    """How likely they pursue."""
+    return Fraction(clamped(rows), number("pursuit", "sides"))
 
 
 def fugitive_terms(game: Game, fugitives: Sequence[Person], plan: bool) -> tuple[Person, list[Term]]:

@@ -223,17 +223,22 @@ def _who_comes_after(game: Game, running: list[Person], scribe: Scribe) -> list[
 
 def is_pursued(game: Game, running: list[Person], scribe: Scribe) -> bool:
     """One die up to the threshold; none where the outcome is settled."""
-    thrown = [item for heap in game.below.lying for item in heap.items if _is_thrown(game, item)]
-    stay = len(running) < len(ours(game))
-    rows = chase.threshold(game, hunters(game), thrown, stay)
+    rows = chase.threshold(game, hunters(game), thrown_down(game), others_stay(game, running))
     limit, sides = chase.clamped(rows), number("pursuit", "sides")
     pursued = limit > 0 and (limit >= sides or int(scribe.roll(sides, events.PURSUIT_DIE)) <= limit)
     scribe.record(events.PURSUIT, {"threshold": limit, "success": pursued}, rows)
     return pursued
 
 
-def _is_thrown(game: Game, item: Item) -> bool:
-    return game.fight is not None and item.id in game.fight.thrown
+def thrown_down(game: Game) -> list[Item]:
+    """What those who flee have thrown down."""
+    thrown = game.fight.thrown if game.fight is not None else []
+    return [item for heap in game.below.lying for item in heap.items if item.id in thrown]
+
+
+def others_stay(game: Game, running: list[Person]) -> bool:
+    """Whether somebody of the party stays and fights."""
+    return len(running) < len(ours(game))
 
 
 # how it ends

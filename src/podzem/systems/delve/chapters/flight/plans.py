@@ -7,7 +7,7 @@ from typing import Final
 
 from podzem.systems.delve.abilities import has
 from podzem.systems.delve.chapters.combat.aid import use_up
-from podzem.systems.delve.chapters.combat.orders import known_foes
+from podzem.systems.delve.chapters.flight.chase import known_pursuers
 from podzem.systems.delve.chapters.flight.way_back import known_way, openings_on
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.data.gear import GEAR
@@ -16,7 +16,7 @@ from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import area_of, level, squares
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place
-from podzem.systems.delve.present import band_with, group_with
+from podzem.systems.delve.present import group_with
 from podzem.systems.delve.steps import far
 from podzem.systems.delve.things import Item
 from podzem.world.dungeon_map import Trap
@@ -115,15 +115,10 @@ def hiding_places(game: Game, person: Person) -> list[str]:
 
 def is_too_narrow(game: Game, person: Person, way: list[Place]) -> bool:
     """A passage of one square on the way, and all who are known to pursue are large."""
-    foes = [foe for foe in known_foes(game, person) if not _is_broken(game, foe)]
+    foes = known_pursuers(game, person)
     ground = squares(game, person.at.depth)
     corridor = any(not ground.is_room(place.square) and ground.width(place.square) < 1 for place in way)
     return bool(foes) and all(has(foe, "large") for foe in foes) and corridor
-
-
-def _is_broken(game: Game, foe: Person) -> bool:
-    band = band_with(game, foe)
-    return band is not None and bool(band.broken)
 
 
 def spend(game: Game, fugitives: list[Person], plan: str) -> None:
