@@ -162,6 +162,16 @@ def roll(game: Game, people: list[Person], scribe: Scribe) -> None:
     tell(game, [one for one in hidden if one.difficulty <= total], ROLL, scribe)
 
 
+def rolls_anew(game: Game, person: Person) -> bool:
+    """Whether a search by him and those who search already is a roll; nothing that is hidden is asked."""
+    able = [one for one in searchers(game, person) if helping.can_see(game, one)]
+    if not able:
+        return False
+    roller = best(able, NOTICE)
+    light = light_at(game, roller.at)
+    return _is_new(game, covered(game, roller.at, light), light, level(roller, NOTICE))
+
+
 def _is_new(game: Game, within: set[Place], light: str, able: int) -> bool:
     """A new roll in the same squares needs better light or a keener eye (delve.search.repeat)."""
     before: set[Place] = set()
