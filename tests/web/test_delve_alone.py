@@ -7,7 +7,7 @@ import pytest
 from tests.patience import until
 from tests.web.clicks import keyed
 from tests.web.conftest import Visit
-from tests.web.delving import moment, press, sat, take, unfold
+from tests.web.delving import moment, press, sat, take, unfold, walk
 from tests.web.visitor import Site, Visitor
 
 pytestmark = pytest.mark.browser
@@ -108,3 +108,12 @@ def test_words_that_do_not_fit_show_that_there_are_more(site: Site, visit: Visit
     told.wait_for()
     assert told.evaluate("element => element.scrollHeight > element.clientHeight")
     assert "local" in told.evaluate("element => getComputedStyle(element).backgroundAttachment")
+
+
+def test_a_danger_that_was_hinted_at_is_spoken_of_where_it_can_be_set_off(site: Site, visit: Visit) -> None:
+    visitor = come(site, visit, "bg", PHONE, at="2,5", snares={"TR1": {"hinted": True}})
+    visitor.page.locator(".lie-here").wait_for()
+    assert "петна от кръв по плочите" in visitor.page.inner_text(".lie-here")
+    walk(visitor, "1:2,4")
+    walk(visitor, "1:1,4")
+    visitor.page.locator(".lie-here").wait_for(state="detached")
