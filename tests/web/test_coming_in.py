@@ -156,3 +156,13 @@ def test_an_ended_game_is_exported_and_imported(site: Site, visit: Visit, tmp_pa
     page.wait_for_selector("#import button")
     page.set_input_files("#import input", file)
     page.wait_for_selector("body.is-judge")
+
+
+@pytest.mark.parametrize("language", ["bg", "ru", "uk", "en"])
+def test_the_doors_stand_in_one_row_with_their_buttons_at_one_height(site: Site, visit: Visit, language: str) -> None:
+    page = visit(language, 1280, 800).page
+    page.goto(site.url)
+    page.wait_for_selector(".doorway.open >> nth=4")
+    tops = page.locator(".doorway button.torch").evaluate_all("all => all.map((e) => e.getBoundingClientRect().top)")
+    assert len(tops) == 5
+    assert len({round(each) for each in tops}) == 1, tops

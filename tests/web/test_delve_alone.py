@@ -7,7 +7,7 @@ import pytest
 from tests.patience import until
 from tests.web.clicks import keyed
 from tests.web.conftest import Visit
-from tests.web.delving import moment, sat, take, unfold
+from tests.web.delving import moment, press, sat, take, unfold, walk
 from tests.web.visitor import Site, Visitor
 
 pytestmark = pytest.mark.browser
@@ -72,3 +72,48 @@ def test_gifts_say_whose_they_are_and_what_they_do(site: Site, visit: Visit) -> 
     rows = visitor.page.locator("#decisions .unfolded .decision").all_inner_texts()
     assert len(rows) == len(set(rows)) > 4
     assert {"Тарас", "Орися", "Злата"} == {each.split("\n")[-1] for each in rows}
+
+
+def test_a_search_says_how_it_was_understood(site: Site, visit: Visit) -> None:
+    """Words that name no place and no way are looking about: that is seen before the turn is spent."""
+    visitor = come(site, visit, "ru", DESK, at="4,4")
+    page = visitor.page
+    for words, understood in (("абракадабра", "всё вокруг"), ("простукиваю пол", "пол, простучать")):
+        page.fill("[data-key='search words']", words)
+        press(visitor, keyed("search send"))
+        until(lambda understood=understood: understood in page.inner_text("#decisions .about-chosen"))
+        assert understood in page.inner_text(".let-pass p")
+
+
+def test_what_cannot_be_bought_says_its_price_and_why(site: Site, visit: Visit) -> None:
+    visitor = come(site, visit, "uk", PHONE, at="0,4", coins=40)
+    page = visitor.page
+    take(visitor, "0 leave 1")
+    page.click("details.out-of-reach summary")
+    mail = page.locator(keyed("cannot mail"))
+    assert "300" in mail.inner_text()
+    mail.focus()
+    page.keyboard.press("Enter")
+    until(lambda: "бракує грошей" in page.inner_text("#notices"))
+    assert page.locator(keyed("cannot mail")).is_visible()
+    page.click(keyed("0 finish"))
+    page.click("dialog button.danger")
+    page.wait_for_selector("dialog.outcome")
+    assert page.locator("#turn .light").count() == 0, "who is home counts no torch"
+
+
+def test_words_that_do_not_fit_show_that_there_are_more(site: Site, visit: Visit) -> None:
+    visitor = come(site, visit, "uk", PHONE, at="2,4")
+    told = visitor.page.locator(".told")
+    told.wait_for()
+    assert told.evaluate("element => element.scrollHeight > element.clientHeight")
+    assert "local" in told.evaluate("element => getComputedStyle(element).backgroundAttachment")
+
+
+def test_a_danger_that_was_hinted_at_is_spoken_of_where_it_can_be_set_off(site: Site, visit: Visit) -> None:
+    visitor = come(site, visit, "bg", PHONE, at="2,5", snares={"TR1": {"hinted": True}})
+    visitor.page.locator(".lie-here").wait_for()
+    assert "петна от кръв по плочите" in visitor.page.inner_text(".lie-here")
+    walk(visitor, "1:2,4")
+    walk(visitor, "1:1,4")
+    visitor.page.locator(".lie-here").wait_for(state="detached")

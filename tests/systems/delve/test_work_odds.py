@@ -85,6 +85,15 @@ def test_odds__a_search_says_how_keen_the_eye_is_and_not_what_is_there() -> None
         assert odds(hidden, text) == odds(empty, text) == {"noticed": Fraction(26, 36)}
 
 
+@pytest.mark.clause("delve.search.repeat", "delve.auto.sim")
+def test_odds__a_place_that_was_searched_is_not_rolled_for_again() -> None:
+    """Whoever has the keener eye rolls anew; of a description nothing is said: it may fit."""
+    game = staged("man torch!", "man notice=1", tried={"0": {"at": "1:1,0", "light": "torch", "level": 0}})
+    assert odds(game, "0 search pc.1 all look") == {"noticed": Fraction(0)}
+    assert odds(game, "0 search pc.1 wall_n ask") == {}
+    assert odds(game, "0 search pc.2 all look") == {"noticed": Fraction(21, 36)}
+
+
 @pytest.mark.clause("delve.ambush.hidden", "delve.core.opposed", "delve.auto.sim")
 def test_odds__an_ambush_is_the_lowest_stealth_against_the_best_notice() -> None:
     game = hall(hero(1, "torch*!", (5, 1), stealth=3), hero(2, "", (5, 2)))

@@ -53,11 +53,12 @@ class DelveNames:
         return self.namer(after)
 
     def shown(self, state: Game, viewer: int) -> list[str]:
-        """The ids of which a view speaks: the party, what it uses up, known ways and furnishings, its occupations."""
+        """The ids of which a view speaks: the party, what it uses up and works on, ways, furnishings, dangers."""
         ids = [person.id for person in state.people.values()]
         ids += [item.id for person in state.people.values() for item in person.items if item.kind in COUNTED]
         if viewer == WATCHER:
             return ids
+        ids += [id for id, snare in state.below.snares.items() if snare.found or snare.hinted]
         words = [word for person in state.people.values() for word in person.order[1:]]
         return list(dict.fromkeys([*ids, *known_ids(state), *words, *_asked(state, viewer), *_met(state, viewer)]))
 

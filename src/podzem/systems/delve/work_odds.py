@@ -1,6 +1,7 @@
 """Odds of a turn's work: locks, traps, force, wounds, search, listening, and the help promised (delve.auto.sim).
 
-Of a search and of listening it is said how keen the eye or the ear is: whether there is anything is not asked.
+Of a search and of listening it is said how keen the eye or the ear is: whether there is anything is not asked. A place
+that was searched before is not rolled for again (delve.search.repeat): then only a description may find something.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.checks import chance
 from podzem.systems.delve.chapters.combat import aid
 from podzem.systems.delve.chapters.doors import locks
+from podzem.systems.delve.chapters.search import searching
 from podzem.systems.delve.chapters.time.resting import REPAIR_DC
 from podzem.systems.delve.chapters.traps import choices as traps
 from podzem.systems.delve.company import found_person
@@ -85,6 +87,8 @@ def _plain(prospect: str, bad: str = "") -> Callable[[Game, Person, Decision], C
         blind = helping.needs_sight(decision.order) and not helping.can_see(game, person)
         if blind or helping.is_doomed(game, person, decision.order, *decision.words[1:]):
             return {prospect: Fraction(0)}
+        if decision.order == "search" and not searching.rolls_anew(game, person):
+            return {prospect: Fraction(0)} if decision.words[1] == searching.VAGUE else None
         rows, difficulty = known
         bonus, help = sum(row.value for row in rows), _help(game, person, decision)
         good, badly = helped(bonus, difficulty, help), badly_missed(bonus, difficulty, help)

@@ -10,7 +10,7 @@ const MINUTES = 10; // to a turn
 export function showClock(desk) {
   const { view } = desk, strip = $("turn").querySelector(".hours") ?? $("turn").insertBefore(h("div.hours"), $("clock"));
   const minutes = view.turn * MINUTES, time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-  const { lights } = view.stage === "town" ? { lights: [] } : view.clock, dark = view.groups.filter(({ depth, has_light: lit }) => depth && !lit);
+  const { lights } = ["town", "over"].includes(view.stage) ? { lights: [] } : view.clock, dark = view.groups.filter(({ depth, has_light: lit }) => depth && !lit);
   const whose = dark.length < view.groups.length ? dark.map(({ ranks }) => ` ${desk.name(ranks.flat()[0])}`) : "";
   strip.replaceChildren(
     h("span.turn-number", { title: t("turn-number", { n: view.turn + 1 }) }, view.turn + 1, h("small", {}, time)),

@@ -35,6 +35,7 @@ class Desk {
   chosen = null; // whose orders are shown
   verb = null; // the kind of act that is unfolded
   isUnfolded = false;
+  seesRest = false; // what cannot be bought
   pace = "explore";
   method = ""; // how one searches, as picked
   texts = {}; // what is written but not yet said: how somebody searches, a plan of escape
@@ -278,10 +279,11 @@ class Desk {
     this.chosen = chosen;
   }
 
-  /** What somebody is about to do this turn. */
+  /** What somebody is about to do this turn; a search as it was understood. */
   work({ order }) {
     if (!order) return t("delve-no-work");
-    const about = order.words.map((word) => this.game.news.places?.[word]).filter(Boolean).join(", ");
+    const { news: { places = {} }, terms: { spot = {}, method = {} } } = this.game, tags = order.verb === "searching" ? { ...spot, ...method } : {};
+    const about = order.words.flatMap((word) => word.split(",")).map((word) => places[word] ?? tags[word]).filter(Boolean).join(", ");
     return about ? `${verbName(order.verb)}: ${about}` : verbName(order.verb);
   }
 

@@ -24,6 +24,7 @@ export function turnRows(desk, open) {
     desk.chosen && open.length > 0 && h("li.about-chosen", { role: "status" }, h("strong", {}, desk.name(desk.chosen)), h("span", {}, desk.work(desk.member(desk.chosen)))),
     ...inTheDark(desk, open),
     ...lying(desk, open),
+    dangers(desk, open),
     ...searchRows(desk, mine.filter(isSearch)),
     ...folded(desk, mine.filter((each) => isWork(each) && !isSearch(each))),
     now.length > 0 && h("li.kind-of", {}, t("hands-and-pack")),
@@ -56,6 +57,12 @@ function inTheDark(desk, open) {
 function lying(desk, open) {
   const fallen = fallenHere(desk);
   return fallen ? [h("li.kind-of.lie-here", { role: "status" }, t("delve-lie-here", { names: fallen })), ...folded(desk, open.filter(({ order }) => order === "lift"), 3)] : [];
+}
+
+/** What was hinted at or found close by: walking on regardless, or touching it, sets it off. */
+function dangers({ game }, open) {
+  const near = [...new Set(open.filter(({ order }) => order === "risk").map(({ facts }) => game.news.places?.[facts.what]).filter(Boolean))];
+  return near.length > 0 && h("li.kind-of.lie-here", { role: "status" }, t("delve-danger-near", { names: near.join(", ") }));
 }
 
 /** Where to: the map shows the squares; the pace says how. */

@@ -100,3 +100,4 @@ delve-verb-unpack = Unpack
 delve-verb-pack = Pack in a bundle
 delve-dark-how = In the dark: a torch or a lantern, a tinderbox and a free hand make light.
 delve-lie-here = Left behind unless carried, with both hands free: %names
+delve-danger-near = Danger close by: %names – whoever walks on or opens regardless may set it off

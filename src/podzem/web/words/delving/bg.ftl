@@ -196,3 +196,4 @@ delve-about-gift = скъп (по 20 монети за всеки техен з�
 delve-about-guard = цял ход; един пази двама пленници
 delve-about-mapper = трябват светлина и свободна ръка
 delve-about-choice-leave = всеки тръгва по пътя си с мир
+delve-cannot-buy = Сега не се купува: %n

@@ -196,3 +196,4 @@ delve-about-gift = a dear one (20 coins for each hit die of theirs) betters thei
 delve-about-guard = a whole turn; one guards two captives
 delve-about-mapper = needs light and a free hand
 delve-about-choice-leave = both sides go their way in peace
+delve-cannot-buy = Out of reach now: %n

@@ -196,3 +196,4 @@ delve-about-gift = дорогой (20 монет за каждый их куби
 delve-about-guard = целый ход; один стережёт двух пленных
 delve-about-mapper = нужны свет и свободная рука
 delve-about-choice-leave = каждый идёт своей дорогой с миром
+delve-cannot-buy = Сейчас не купить: %n

@@ -196,3 +196,4 @@ delve-about-gift = дорогий (20 монет за кожен їхній ку
 delve-about-guard = цілий хід; один стереже двох полонених
 delve-about-mapper = треба світло й вільна рука
 delve-about-choice-leave = кожен іде своєю дорогою з миром
+delve-cannot-buy = Зараз не купити: %n

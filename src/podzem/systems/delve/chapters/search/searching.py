@@ -163,6 +163,16 @@ def roll(game: Game, people: list[Person], scribe: Scribe) -> None:
     tell(game, [one for one in hidden if one.difficulty <= total], ROLL, scribe)
 
 
+def rolls_anew(game: Game, person: Person) -> bool:
+    """Whether a search by him and those who search already is a roll; nothing that is hidden is asked."""
+    able = [one for one in searchers(game, person) if helping.can_see(game, one)]
+    if not able:
+        return False
+    roller = best(able, NOTICE)
+    light = light_at(game, roller.at)
+    return not covered(game, roller.at, light) <= _tried(game, light, level(roller, NOTICE))
+
+
 def _tried(game: Game, light: str, able: int) -> set[Place]:
     """The squares in which a new roll needs better light or a keener eye (delve.search.repeat)."""
     as_good = [one for one in game.below.tried if RANK.index(one.light) >= RANK.index(light) and one.level >= able]
