@@ -54,8 +54,8 @@ event-noticed_first = Първи забелязаха: { $side ->
 }.
 event-band_seen = Виждате: { $kind } ({ $count }), разстояние във футове: { $feet }.
 event-band_heard = Там има някой: чувате го, но не виждате никого.
-event-chose = Отрядът решава: { $choice }.
-event-they_chose = Срещнатите решават: { $choice }.
+event-chose = Групата решава: „{ $choice }“.
+event-they_chose = Срещнатите решават: „{ $choice }“.
 event-watched = Наблюдавате незабелязано. { $sought ->
     [number] Те са { $count }.
     [kind] Това са: { $kind }.
@@ -93,11 +93,11 @@ event-demand = { $ask ->
     [demand_bribe] Искат подкуп със заплаха
     [ask_bribe] Молят за подкуп
    *[ask_favour] Молят за услуга или цената ѝ
-}: { $count }.
+}, монети: { $count }.
 event-order_away = Заповядват ви да си вървите.
 event-news = Разказват какво има нататък ({ $exit }): { $news }.
-event-tribute = Оставят данък, монети: { $count }.
-event-paid = Плащате: { $count }. Вземат го и си тръгват.
+event-tribute = Оставят дан, монети: { $count }.
+event-paid = Плащате, монети: { $count }. Вземат ги и си тръгват.
 event-refused = Отказвате.
 event-gift = Правите подарък на стойност в монети: { $count }.
 event-threat = Заплашвате ги.

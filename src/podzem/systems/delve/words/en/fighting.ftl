@@ -93,11 +93,11 @@ event-demand = { $ask ->
     [demand_bribe] They demand a bribe
     [ask_bribe] They ask for a bribe
    *[ask_favour] They ask a favour, or its worth
-}: { $count }.
+}, coins: { $count }.
 event-order_away = They order you to leave.
 event-news = They tell of what lies beyond { $exit }: { $news }.
 event-tribute = They lay down a tribute, coins: { $count }.
-event-paid = You pay: { $count }. They take it and go.
+event-paid = You pay, coins: { $count }. They take them and go.
 event-refused = You refuse.
 event-gift = You make a gift, worth in coins: { $count }.
 event-threat = You threaten them.

@@ -93,11 +93,11 @@ event-demand = { $ask ->
     [demand_bribe] Они требуют взятку
     [ask_bribe] Они просят взятку
    *[ask_favour] Они просят об услуге или её цене
-}: { $count }.
+}, монеты: { $count }.
 event-order_away = Они приказывают вам убираться.
 event-news = Они рассказывают, что дальше ({ $exit }): { $news }.
 event-tribute = Они кладут дань, монеты: { $count }.
-event-paid = Вы платите: { $count }. Они берут и уходят.
+event-paid = Вы платите, монеты: { $count }. Они берут и уходят.
 event-refused = Вы отказываетесь.
 event-gift = Вы делаете подарок ценой в монетах: { $count }.
 event-threat = Вы угрожаете им.

@@ -93,11 +93,11 @@ event-demand = { $ask ->
     [demand_bribe] Вони вимагають хабара
     [ask_bribe] Вони просять хабара
    *[ask_favour] Вони просять про послугу або її вартість
-}: { $count }.
+}, монети: { $count }.
 event-order_away = Вони наказують вам забиратися.
 event-news = Вони розповідають, що далі ({ $exit }): { $news }.
 event-tribute = Вони кладуть данину, монети: { $count }.
-event-paid = Ви платите: { $count }. Вони беруть і йдуть.
+event-paid = Ви платите, монети: { $count }. Вони беруть і йдуть.
 event-refused = Ви відмовляєтеся.
 event-gift = Ви робите подарунок вартістю в монетах: { $count }.
 event-threat = Ви погрожуєте їм.
