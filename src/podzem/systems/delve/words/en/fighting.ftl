@@ -34,6 +34,7 @@ event-ruled = The judge decides { $asked ->
     [advantage] who has the advantage
     [context] how their mood is read
     [wander] what the encounter check brings
+    [hint] whether to give the hint
    *[other] what those met do
 }: { $answer } (by the book: { $was }).
 
