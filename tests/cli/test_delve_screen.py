@@ -86,6 +86,8 @@ def test_every_question_has_its_words(language: str) -> None:
     words = Words(language, SYSTEM.book.words, SYSTEM.book.terms)
     assert len(ANSWERS) > 10
     assert [kind for kind in ANSWERS if not words.has(f"asked-{kind}")] == []
+    told = {scene.asked: words.say("event-ruled", asked=scene.asked, answer="1", was="2") for scene in SCENES}
+    assert len(set(told.values())) == len(SCENES), "what he ruled about is told of each in its own words"
 
 
 @pytest.mark.clause("delve.core.judge")

@@ -131,3 +131,42 @@ def describe(visitor: Visitor, text: str) -> None:
     visitor.page.fill(keyed("search words"), text)
     press(visitor, keyed("search send"))
     until(lambda: any(each["order"] for each in news(visitor)["view"]["members"]))
+
+
+def test_what_is_half_written_outlives_a_line_that_is_cut(site: Site, visit: Visit) -> None:
+    judge, ana, _ = seated(site, visit)
+    ana.page.fill(keyed("search words"), "обмацую пів")
+    ana.page.evaluate("line.close()")
+    until(lambda: ana.page.evaluate("line.readyState") == 1, "the line comes back")
+    amend(judge, "hurt", whom="pc.2", hits="1")
+    until(lambda: any(each["hp"] < each["most"] for each in news(ana)["view"]["members"]))
+    assert ana.page.input_value(keyed("search words")) == "обмацую пів"
+
+
+def test_a_judge_is_offered_what_he_may_give_and_reveals_by_name(site: Site, visit: Visit) -> None:
+    judge, ana, bo = seated(site, visit)
+    judge.page.click(keyed("correct"))
+    judge.page.click(keyed("kind present"))
+    gear = judge.page.locator("dialog.amending form select").nth(1)
+    assert gear.locator("option[value=torch]").count() == 1
+    assert gear.locator("option[value=key]").count() == 0, "a key opens a lock of this map and cannot be made up"
+    judge.page.click(keyed("kind set"))
+    example = judge.page.locator("dialog.amending form input").get_attribute("placeholder")
+    judge.page.keyboard.press("Escape")
+    assert example
+    amend(judge, "set", path=example)
+    amend(judge, "reveal", what="SD1")
+    for one in (judge, ana, bo):
+        one.page.wait_for_selector(".log [data-event=found_door]", state="attached")
+        assert "SD1" not in one.page.inner_text(".log"), "no raw id"
+
+
+def test_a_modifier_is_for_one_of_those_met_who_do_not_read_alike(site: Site, visit: Visit) -> None:
+    judge, ana, _ = seated(site, visit)
+    walk(ana, "1:3,4")
+    press(ana, keyed(next(each for each in offered(ana) if each.startswith("0 open pc.1"))))
+    rule(judge, "advantage", "party")
+    judge.page.click(keyed("correct"))
+    judge.page.click(keyed("kind modify"))
+    names = judge.page.locator("dialog.amending form select").first.locator("option").all_inner_texts()
+    assert len(names) == len(set(names)) == 7, names

@@ -141,9 +141,9 @@ def of_labour(person: Person, thing: str, done: int, of: int) -> Facts:
 
 
 @shape("place", "things")
-def of_heap(place: Place, items: list[Item]) -> Facts:
-    """What lies on a square."""
-    return {"place": write_place(place), "things": [item.id for item in items]}
+def of_heap(place: Place, things: list[str]) -> Facts:
+    """What lies on a square: things by their ids, a container by its kind."""
+    return {"place": write_place(place), "things": things}
 
 
 @shape("hint", "place")

@@ -142,7 +142,8 @@ def _thing(game: Game, id: str) -> Name:
     if heap is not None:
         return f"holds-{heap.container or 'heap'}", {}
     snare = game.below.snares.get(id)
-    is_known = id in known_ids(game) or id in dungeon(game).entrances
+    found = game.below.doors.get(id)
+    is_known = id in known_ids(game) or id in dungeon(game).entrances or (found is not None and found.found)
     for one in dungeon(game).levels:
         if one.has_opening(id):
             return _way(game, one, one.opening(id)) if is_known else None

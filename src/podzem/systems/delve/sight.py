@@ -25,10 +25,8 @@ def look_around(game: Game, scribe: Scribe) -> None:
     for heap in game.below.lying:
         if not heap.seen and (heap.items or heap.container) and is_seen_now(game, heap.at):
             heap.seen = True
-            if heap.container:
-                events.things_seen(scribe, heap.at, [])
-            else:
-                events.things_seen(scribe, heap.at, heap.items)
+            lying = [item.id for item in heap.items] if not heap.container else [heap.container]
+            events.things_seen(scribe, heap.at, lying)
 
 
 def _look_at_traps(game: Game) -> None:

@@ -38,7 +38,6 @@ class Desk {
   seesRest = false; // what cannot be bought
   pace = "explore";
   method = ""; // how one searches, as picked
-  texts = {}; // what is written but not yet said: how somebody searches, a plan of escape
   #stages = new Map();
   #lesson = null;
   #paper = null;
@@ -106,6 +105,11 @@ class Desk {
     if (!this.isUnfolded) this.verb = null;
     lightMap(this);
     return rows;
+  }
+
+  /** What is written but not yet said, a search or a plan of escape: a line that is cut and comes back loses none of it. */
+  get texts() {
+    return (this.game.written ??= {});
   }
 
   /** Another thing is asked: its first choices are in sight. */

@@ -118,7 +118,7 @@ def demand(game: Game, band: Band, conduct: str, scribe: Scribe) -> None:
     """They name their sum."""
     meeting = meeting_of(game)
     meeting.ask = sum_asked(game, band, conduct)
-    scribe.record(events.DEMAND, {"kind": band.kind, "ask": conduct, "count": meeting.ask})
+    scribe.record(events.DEMAND, {"kind": band.kind, "ask": conduct, "count": meeting.ask, "goods": goods(game)})
 
 
 def sum_asked(game: Game, band: Band, conduct: str) -> int:
@@ -194,21 +194,25 @@ def in_food(game: Game) -> bool:
     return meeting_of(game).waiting != FAVOUR and creature(spokesmen(game).kind).mind == BEAST
 
 
+def goods(game: Game) -> str:
+    """In what they are paid."""
+    return "food" if in_food(game) else "coins"
+
+
 def why_not_pay(game: Game, group: Group) -> Refusal | None:
     """Only what is asked for, and only if the group has it."""
     meeting = meeting_of(game)
     if meeting.waiting not in PAYABLE or not meeting.ask:
         return no(BRIBE, group=group.number, why="unasked")
     have = purse_for(game, group)
-    why = "food" if in_food(game) else "coins"
-    return None if have >= meeting.ask else no(BRIBE, group=group.number, why=why, count=have, most=meeting.ask)
+    return None if have >= meeting.ask else no(BRIBE, group=group.number, why=goods(game), count=have, most=meeting.ask)
 
 
 def pay(game: Game, group: Group, scribe: Scribe) -> None:
     """They take it and leave; what was asked as a favour is a service done."""
     meeting = meeting_of(game)
     take_from(game, group, RATION if in_food(game) else COINS, meeting.ask)
-    scribe.record(events.PAID, {"count": meeting.ask, "ask": meeting.waiting})
+    scribe.record(events.PAID, {"count": meeting.ask, "ask": meeting.waiting, "goods": goods(game)})
     if meeting.waiting == FAVOUR:
         serve(game, scribe)
     else:

@@ -620,7 +620,7 @@ refused-delve-core-help = Тук няма с какво да се помогне
 refused-delve-core-judge = { $why ->
     [kept] Това не се променя на ръка: { $path }.
     [value] { $path } не може да е „{ $value }“; може: { $values }.
-    [fight] Не сега: има битка или се чака отговор.
+    [fight] Не сега: има среща или бой, или се чака отговор.
     [last] Последният не се изважда.
     [dead] Мъртви не се изцеляват.
     [gear] Няма такава вещ.
@@ -648,8 +648,8 @@ refused-delve-wander-depletion = Поправя се само счупеното
 refused-delve-beast-hireling = С наетите така не може.
 refused-delve-gear-list = Това не може да се купи: няма пари.
 refused-delve-char-create = Такъв герой не може да се създаде.
-refused-delve-core-attributes = Няма такова качество.
-refused-delve-core-skills = Няма такова умение.
+refused-delve-core-attributes = Няма такова качество или такава негова стойност.
+refused-delve-core-skills = Няма такова умение или такова негово ниво.
 refused-delve-core-dice_order = Заровете не отговарят на правилото.
 
 # Somebody of a kind, with his number.

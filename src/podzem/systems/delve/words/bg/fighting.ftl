@@ -57,8 +57,8 @@ event-noticed_first = Първи забелязаха: { $side ->
 }.
 event-band_seen = Виждате: { $kind } ({ $count }), разстояние във футове: { $feet }.
 event-band_heard = Там има някой: чувате го, но не виждате никого.
-event-chose = Отрядът решава: { $choice }.
-event-they_chose = Срещнатите решават: { $choice }.
+event-chose = Групата решава: „{ $choice }“.
+event-they_chose = Срещнатите решават: „{ $choice }“.
 event-watched = Наблюдавате незабелязано. { $sought ->
     [number] Те са { $count }.
     [kind] Това са: { $kind }.
@@ -89,13 +89,16 @@ event-reaction = Реакция { $total }: { $attitude ->
 event-mood = { $mood }
 event-spoke = { $member } ги заговаря.
 event-peace_die = Какво правят: { $face }.
-event-tribute_die = Данъкът: { $face }.
+event-tribute_die = Данта: { $face }.
 event-they_leave = Тръгват по пътя си: { $kind }.
 event-they_attack = Нападат: { $kind }!
 event-demand = { $ask ->
     [demand_bribe] Искат подкуп със заплаха
     [ask_bribe] Молят за подкуп
    *[ask_favour] Молят за услуга или цената ѝ
+}, { $goods ->
+    [food] дажби
+   *[coins] монети
 }: { $count }.
 event-favour = Или прогонете онези, които живеят най-близо: { $foe }. Пътят към тях: { $exit }.
 event-favour_said = Молят ви: „{ $said }“
@@ -105,10 +108,13 @@ event-served = Услугата е направена, доволни са от 
 event-not_served = Поклащат глави: още не е направено.
 event-order_away = Заповядват ви да си вървите.
 event-news = Разказват какво има нататък ({ $exit }): { $news }.
-event-tribute = Оставят данък, монети: { $count }.
+event-tribute = Оставят дан, монети: { $count }.
 event-paid = { $ask ->
-    [ask_favour] Плащате: { $count }. Това е цената на услугата.
-   *[other] Плащате: { $count }. Вземат го и си тръгват.
+    [ask_favour] Плащате, монети: { $count }. Това е цената на услугата.
+   *[other] Плащате, { $goods ->
+        [food] дажби
+       *[coins] монети
+    }: { $count }. Вземат го и си тръгват.
 }
 event-refused = Отказвате.
 event-gift = Правите подарък на стойност в монети: { $count }.

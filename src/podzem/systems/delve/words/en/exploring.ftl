@@ -620,7 +620,7 @@ refused-delve-core-help = There is nothing to help with here.
 refused-delve-core-judge = { $why ->
     [kept] That is not set by hand: { $path }.
     [value] { $path } cannot be "{ $value }"; there are: { $values }.
-    [fight] Not now: there is a fight, or an answer is awaited.
+    [fight] Not now: there is a meeting or a fight, or an answer is awaited.
     [last] The last one stays.
     [dead] The dead are not healed.
     [gear] There is no such thing.
@@ -648,8 +648,8 @@ refused-delve-wander-depletion = Only what is broken is mended, with a craftsman
 refused-delve-beast-hireling = That cannot be done with those who are hired.
 refused-delve-gear-list = That cannot be bought: there is not enough money.
 refused-delve-char-create = No such character can be made.
-refused-delve-core-attributes = There is no such attribute.
-refused-delve-core-skills = There is no such skill.
+refused-delve-core-attributes = There is no such attribute, or it cannot have such a value.
+refused-delve-core-skills = There is no such skill, or it cannot have such a level.
 refused-delve-core-dice_order = The dice do not fit the rule.
 
 # Somebody of a kind, with his number.

@@ -96,6 +96,9 @@ event-demand = { $ask ->
     [demand_bribe] They demand a bribe
     [ask_bribe] They ask for a bribe
    *[ask_favour] They ask a favour, or its worth
+}, { $goods ->
+    [food] rations
+   *[coins] coins
 }: { $count }.
 event-favour = Or drive off those who live nearest: { $foe }. The way to them: { $exit }.
 event-favour_said = They ask: “{ $said }”
@@ -107,8 +110,11 @@ event-order_away = They order you to leave.
 event-news = They tell of what lies beyond { $exit }: { $news }.
 event-tribute = They lay down a tribute, coins: { $count }.
 event-paid = { $ask ->
-    [ask_favour] You pay: { $count }. It is the price of the favour.
-   *[other] You pay: { $count }. They take it and go.
+    [ask_favour] You pay, coins: { $count }. It is the price of the favour.
+   *[other] You pay, { $goods ->
+        [food] rations
+       *[coins] coins
+    }: { $count }. They take it and go.
 }
 event-refused = You refuse.
 event-gift = You make a gift, worth in coins: { $count }.

@@ -624,7 +624,7 @@ refused-delve-core-help = Здесь помочь нечем.
 refused-delve-core-judge = { $why ->
     [kept] Этого не меняют рукой: { $path }.
     [value] { $path } не может быть «{ $value }»; можно: { $values }.
-    [fight] Не сейчас: идёт бой или ждут ответа.
+    [fight] Не теперь: идёт встреча или бой, или ждут ответа.
     [last] Последнего не выводят.
     [dead] Мёртвых не исцеляют.
     [gear] Такой вещи нет.
@@ -652,8 +652,8 @@ refused-delve-wander-depletion = Чинят только сломанное, и 
 refused-delve-beast-hireling = С наёмными так нельзя.
 refused-delve-gear-list = Этого не купить: не хватает денег.
 refused-delve-char-create = Такого персонажа не создать.
-refused-delve-core-attributes = Нет такой характеристики.
-refused-delve-core-skills = Нет такого навыка.
+refused-delve-core-attributes = Нет такой характеристики или такого её значения.
+refused-delve-core-skills = Нет такого навыка или такого его уровня.
 refused-delve-core-dice_order = Кости не подходят к правилу.
 
 # Somebody of a kind, with his number.

@@ -624,7 +624,7 @@ refused-delve-core-help = Тут немає чим допомогти.
 refused-delve-core-judge = { $why ->
     [kept] Цього не змінюють рукою: { $path }.
     [value] { $path } не може бути «{ $value }»; можна: { $values }.
-    [fight] Не тепер: іде бій або чекають відповіді.
+    [fight] Не тепер: іде зустріч чи бій або чекають відповіді.
     [last] Останнього не виводять.
     [dead] Мертвих не зцілюють.
     [gear] Такої речі немає.
@@ -652,8 +652,8 @@ refused-delve-wander-depletion = Лагодити можна лише злама
 refused-delve-beast-hireling = З тими, кого наймають, так не можна.
 refused-delve-gear-list = Цього не купити: бракує грошей.
 refused-delve-char-create = Такого персонажа не скласти.
-refused-delve-core-attributes = Немає такої ознаки.
-refused-delve-core-skills = Немає такого вміння.
+refused-delve-core-attributes = Немає такої ознаки або такого її значення.
+refused-delve-core-skills = Немає такого вміння або такого його рівня.
 refused-delve-core-dice_order = Кості не підходять до правила.
 
 # Somebody of a kind, with his number.
