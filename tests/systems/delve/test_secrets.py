@@ -12,7 +12,9 @@ from podzem.systems.delve.chapters.flight import plans
 from podzem.systems.delve.chapters.movement.ways import known_traps
 from podzem.systems.delve.chapters.visibility.sight import look_about
 from podzem.systems.delve.chapters.wander import changes
-from podzem.systems.delve.game import COMBAT, Game
+from podzem.systems.delve.furnishing import lay_treasure
+from podzem.systems.delve.game import COMBAT, FIRST_HIDDEN, Game
+from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.sight import look_around
 from podzem.systems.delve.system import SYSTEM
@@ -56,6 +58,16 @@ def with_doors(key: str = "") -> dict[str, Any]:
     return {**HALL, "levels": [{**level, "areas": areas, "openings": openings, "treasure": treasure}]}
 
 
+def with_dwellers() -> dict[str, Any]:
+    """The hall with somebody who lives behind the door in its east wall."""
+    return with_objects(encounters=[{"id": "EN1", "area": "p", "trigger": "enter", "kind": "bandit", "number": 2}])
+
+
+def with_treasure() -> dict[str, Any]:
+    """The hall with a gem in its south-east corner."""
+    return with_objects(treasure=[{"id": "M1", "area": "H", "at": [45, 7.5], "items": [{"gem": 300}]}])
+
+
 def give(game: Game, text: str) -> None:
     """A decision of the only seat, which must be open."""
     decision = read_decision(f"0 {text}")
@@ -68,7 +80,7 @@ def test_sequence__in_a_fight_that_they_began_they_are_shown() -> None:
     band = met(game, "goblin", (5, 1), (6, 1))
     facing(game, band, step="first").first = "they"
     assert SYSTEM.view(game, 0).meeting is None
-    beginning.ANSWERS["first"](game, beginning.Question("first", -2, [], "strike", []), "strike", rolling((8, 3), (8, 2)))
+    beginning.ANSWERS["first"](game, Question("first", JUDGE, [], "strike", []), "strike", rolling((8, 3), (8, 2)))
     assert game.stage == COMBAT
     shown = SYSTEM.view(game, 0).meeting
     assert shown is not None
@@ -171,3 +183,36 @@ def test_map__every_key_may_be_tried_once_whether_it_fits_or_not() -> None:
         give(game, "open pc.1 D2")
     assert [game.below.doors["D2"].open for game in games] == [True, False]
     assert deciding.why_not(games[1], Decision(0, "open", ("pc.1", "D2"))) is not None
+
+
+def test_numbers__what_nobody_knows_of_leaves_no_gap_among_those_of_things() -> None:
+    """A band that slipped away, one that wanders out of sight, treasure that nobody has seen."""
+    plain, noticed = hall(hero(1, "coins:40", (3, 1))), hall(hero(1, "coins:40", (3, 1)))
+    band = met(noticed, "bandit", (9, 1), (10, 1))
+    facing(noticed, band, step="first").first = "they"
+    beginning.ANSWERS["first"](noticed, Question("first", JUDGE, [], "slip_away", []), "slip_away", rolling())
+    assert noticed.meeting is None
+    wandering = hall(hero(1, "coins:40", (3, 1)), map=with_dwellers())
+    changes._factions(wandering, wandering.groups[0], rolling())
+    assert len(wandering.bands) == 1
+    rich = hall(hero(1, "coins:40", (3, 1)), map=with_treasure())
+    rich.below.seen = []
+    lay_treasure(rich)
+    numbers = [game.take_number() for game in (plain, noticed, wandering, rich)]
+    assert len(set(numbers)) == 1
+    (heap,) = rich.below.lying
+    assert heap.items[0].number >= FIRST_HIDDEN
+    rich.people[1].items += hero(2, TORCH).items
+    rich.people[1].at = Place(1, 14, 2)
+    look_around(rich, rolling())
+    assert heap.items[0].number == numbers[0] + 1
+
+
+def test_numbers__a_band_that_wandered_unseen_is_numbered_when_it_is_met() -> None:
+    game = hall(hero(1, TORCH, (3, 1)), map=with_dwellers())
+    changes._factions(game, game.groups[0], rolling())
+    (band,) = game.bands
+    beginning.begin(game, game.groups[0], [band], rolling(*[(6, 1)] * 4))
+    assert game.meeting is not None
+    assert game.meeting.bands == [band.number]
+    assert all(number < FIRST_HIDDEN for number in (band.number, *(one.number for one in band.members)))

@@ -233,7 +233,7 @@ def _is_shown(heap: Lying, depth: int, shown: set[Square]) -> bool:
 
 
 def _heap(heap: Lying) -> HeapView:
-    """Things on the ground, or a chest: what it holds is seen when its lid is up, that it is locked when it was tried."""
+    """Things on the ground, or a chest: what it holds is seen when it is open, that it is locked when it was tried."""
     items = [_lying(item) for item in heap.items] if not heap.container or heap.opened else []
     if heap.container:
         opens = not (heap.locked and heap.tried)

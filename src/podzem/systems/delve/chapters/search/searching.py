@@ -190,7 +190,7 @@ def reveal(game: Game, hidden: Hidden, clause: str, scribe: Scribe) -> None:
         events.found_door(scribe, clause, opening, place)
     elif hidden.kind == "cache":
         game.below.caches.append(hidden.id)
-        items = made_of(game, one.secret(hidden.id).contents)
+        items = made_of(game.take_number, one.secret(hidden.id).contents)
         game.below.lying.append(Lying(place, items, hidden.id, seen=True))
         events.found_cache(scribe, clause, place, items)
     else:
