@@ -8,7 +8,7 @@ from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.systems.delve import deciding
 from podzem.systems.delve.below import Snare
 from podzem.systems.delve.chapters.encounters import beginning
-from podzem.systems.delve.chapters.flight import plans
+from podzem.systems.delve.chapters.flight import fleeing, plans
 from podzem.systems.delve.chapters.movement.ways import known_traps
 from podzem.systems.delve.chapters.visibility.sight import look_about
 from podzem.systems.delve.chapters.wander import changes
@@ -19,7 +19,7 @@ from podzem.systems.delve.place import Place
 from podzem.systems.delve.sight import look_around
 from podzem.systems.delve.system import SYSTEM
 from podzem.systems.delve.things import Item, Lying
-from tests.systems.delve.scenes import HALL, facing, hall, hero, met, rolling
+from tests.systems.delve.scenes import HALL, facing, fighting, hall, hero, met, rolling
 from tests.worlds.pairs import Pair
 from tests.worlds.questions import Tally, compare
 from tests.worlds.wording import Wording
@@ -56,6 +56,12 @@ def with_doors(key: str = "") -> dict[str, Any]:
     treasure = [{"id": "M1", "area": "p", "at": [70.5, 4.5], "items": [{"item": key}]}] if key else []
     areas, openings = [*level["areas"], *cells], [*level["openings"], *doors]
     return {**HALL, "levels": [{**level, "areas": areas, "openings": openings, "treasure": treasure}]}
+
+
+def with_areas(**changed: dict[str, Any]) -> dict[str, Any]:
+    """The hall with something else said of areas, by their ids."""
+    (level,) = HALL["levels"]
+    return with_objects(areas=[{**area, **changed.get(area["id"], {})} for area in level["areas"]])
 
 
 def with_dwellers() -> dict[str, Any]:
@@ -149,12 +155,12 @@ def test_change__a_trap_that_was_set_again_out_of_sight_is_not_known_to_be() -> 
     assert twin.below.snares["TR1"].state == "armed"
     same(game, twin)
     assert not known_traps(twin)
-    assert not plans.known_traps(twin)
+    assert "TR1" not in plans.plans(twin, [*twin.people.values()])
     for person in twin.people.values():
         person.at = Place(1, 9, 1)
     look_around(twin, rolling())
     assert known_traps(twin)
-    assert plans.known_traps(twin) == ["TR1"]
+    assert "TR1" in plans.plans(twin, [*twin.people.values()])
 
 
 def test_change__when_the_doors_have_moved_none_is_known_to_hold() -> None:
@@ -216,3 +222,15 @@ def test_numbers__a_band_that_wandered_unseen_is_numbered_when_it_is_met() -> No
     assert game.meeting is not None
     assert game.meeting.bands == [band.number]
     assert all(number < FIRST_HIDDEN for number in (band.number, *(one.number for one in band.members)))
+
+
+def test_plan__whether_the_locals_know_a_place_is_not_told_by_what_can_be_named() -> None:
+    games = []
+    for hidden in (False, True):
+        game = hall(hero(1, TORCH, (5, 1)), map=with_areas(e={"unknown_to_locals": hidden}))
+        fighting(game, met(game, "goblin", (8, 1)))
+        fleeing.declare(game, game.people[1], rolling())
+        games.append(game)
+    same(*games)
+    plan = Decision(0, "plan", ("pc.1", "O1"))
+    assert [plan in deciding.candidates(game, 0) for game in games] == [True, True]

@@ -101,7 +101,7 @@ def _of_flight(game: Game, decision: Decision) -> Chances | None:
     pursuers = [foe for foe in known_foes(game, person) if foe in _unbroken(game)]
     if not running or not pursuers:
         return {"escaped": Fraction(1)}
-    plan = bool(fight.plan) and plans.is_good(game, running, fight.plan)
+    plan = bool(fight.plan) and plans.promises(game, running, fight.plan)
     pursued = Fraction(number("pursuit", "to"), number("pursuit", "sides"))
     away = chance_to_win(game.setting, *chase.sides(game, running, pursuers, plan, True))
     return {"pursued": pursued, "escaped": 1 - pursued + pursued * away}

@@ -146,7 +146,7 @@ def _flight(game: Game) -> FlightView | None:
     known = [one for one in theirs(game) if known_at(game, one) is not None]
     if not running or not known:
         return None
-    planned = bool(game.fight.plan) and plans.is_good(game, running, game.fight.plan)
+    planned = bool(game.fight.plan) and plans.promises(game, running, game.fight.plan)
     leader, rows = chase.fugitive_terms(game, running, planned)
     return FlightView(leader.id, written(rows), written(chase.pursuer_terms(known, len(running))[1]))
 

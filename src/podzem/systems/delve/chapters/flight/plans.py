@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from podzem.systems.delve.abilities import has
 from podzem.systems.delve.chapters.combat.aid import use_up
+from podzem.systems.delve.chapters.combat.orders import known_foes
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import Game
@@ -16,30 +17,43 @@ from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import group_with, theirs
 from podzem.systems.delve.steps import far
 from podzem.systems.delve.things import Item
-from podzem.world.dungeon_map import Level
+from podzem.world.dungeon_map import Level, Opening
 
 NARROW: Final = "narrow"
 OIL: Final = "skin_oil"
 
 
 def plans(game: Game, fugitives: list[Person]) -> list[str]:
-    """Every plan that the party has the means for, from what it knows."""
-    return list(dict.fromkeys(_plans(game, fugitives)))
+    """Every plan that can be named for what the party has and knows; of a way to hide in nobody knows what it is worth.
+
+    Things by their kind, doors and traps by their ids, a hiding place by the way that leads to it.
+    """
+    return list(dict.fromkeys((*_promising(game, fugitives), *ways_near(game, fugitives[0]))))
 
 
-def _plans(game: Game, fugitives: list[Person]) -> Iterator[str]:
-    """Things by their kind, doors and traps by their ids, a hiding place by the door that leads to it."""
+def _promising(game: Game, fugitives: list[Person]) -> Iterator[str]:
+    yield from _known(game, fugitives)
+    yield from (id for id, snare in game.below.snares.items() if snare.found and snare.is_believed_armed)
+    yield from (way.id for way in _ways_near(game, fugitives[0]) if way.is_hidden)
+    if is_too_narrow(game, fugitives[0], known_foes(game, fugitives[0])):
+        yield NARROW
+
+
+def _known(game: Game, fugitives: list[Person]) -> Iterator[str]:
     yield from (item.kind for _, item in means(fugitives))
     yield from known_doors(game, fugitives[0])
-    yield from known_traps(game)
-    yield from hiding_places(game, fugitives[0])
-    if is_too_narrow(game, fugitives[0]):
-        yield NARROW
+
+
+def promises(game: Game, fugitives: list[Person], plan: str) -> bool:
+    """Whether a plan looks good to those who flee."""
+    return plan in _promising(game, fugitives)
 
 
 def is_good(game: Game, fugitives: list[Person], plan: str) -> bool:
     """Whether the named thing exists on the known map or in somebody's pack; what is not known is of no use."""
-    return plan in plans(game, fugitives)
+    if plan == NARROW:
+        return is_too_narrow(game, fugitives[0], theirs(game))
+    return plan in (*_known(game, fugitives), *known_traps(game), *hiding_places(game, fugitives[0]))
 
 
 def means(fugitives: list[Person]) -> list[tuple[Person, Item]]:
@@ -72,34 +86,44 @@ def _trail(game: Game, person: Person) -> list[Place]:
 
 def known_traps(game: Game) -> list[str]:
     """Armed traps that the party has found."""
-    return [id for id, snare in game.below.snares.items() if snare.found and snare.is_believed_armed]
+    return [id for id, snare in game.below.snares.items() if snare.found and snare.state == "armed"]
 
 
 def hiding_places(game: Game, person: Person) -> list[str]:
     """Found ways into known areas that the locals do not know, or through a secret door, within 120 feet of way."""
     here = level(game, person.at.depth)
+    areas = _areas_near(game, person)
+    return [
+        way.id
+        for way in _ways_near(game, person)
+        if way.is_hidden or any(_is_unknown(game, here, area) for area in (way.a, way.b) if area in areas)
+    ]
+
+
+def ways_near(game: Game, person: Person) -> list[str]:
+    """Found ways into known areas within 120 feet of way: into any of them one may try to hide."""
+    return [way.id for way in _ways_near(game, person)]
+
+
+def _ways_near(game: Game, person: Person) -> list[Opening]:
+    areas, found = _areas_near(game, person), squares(game, person.at.depth).openings
+    openings = level(game, person.at.depth).openings
+    return [way for way in openings if way.id in found and {way.a, way.b} & areas]
+
+
+def _areas_near(game: Game, person: Person) -> set[str]:
+    """Known areas besides one's own."""
     seen = set(game.below.seen)
     near = {place for place in far(game, person.at, number("flight", "hidden_ft") // SQUARE_FT) if place in seen}
-    areas = {area_of(game, place) for place in near} - {area_of(game, person.at), ""}
-    found = squares(game, person.at.depth).openings
-    return [
-        opening.id
-        for opening in here.openings
-        if opening.id in found
-        and {opening.a, opening.b} & areas
-        and (
-            opening.is_hidden or any(_is_unknown(game, here, area) for area in (opening.a, opening.b) if area in areas)
-        )
-    ]
+    return {area_of(game, place) for place in near} - {area_of(game, person.at), ""}
 
 
 def _is_unknown(game: Game, here: Level, area: str) -> bool:
     return here.area(area).unknown_to_locals and area not in game.below.known_to_locals
 
 
-def is_too_narrow(game: Game, person: Person) -> bool:
+def is_too_narrow(game: Game, person: Person, foes: Sequence[Person]) -> bool:
     """A passage of one square, and all who might pursue are large."""
-    foes = theirs(game)
     ground = squares(game, person.at.depth)
     corridor = any(
         not ground.is_room(place.square) and ground.width(place.square) < 1 for place in _trail(game, person)
