@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.systems.delve import deciding
 from podzem.systems.delve.below import Snare
@@ -12,6 +14,7 @@ from podzem.systems.delve.chapters.flight import fleeing, plans
 from podzem.systems.delve.chapters.movement.ways import known_traps
 from podzem.systems.delve.chapters.visibility.sight import look_about
 from podzem.systems.delve.chapters.wander import changes
+from podzem.systems.delve.chapters.wander.checks import is_exempt
 from podzem.systems.delve.furnishing import lay_treasure
 from podzem.systems.delve.game import COMBAT, FIRST_HIDDEN, Game
 from podzem.systems.delve.meeting import Question
@@ -234,3 +237,19 @@ def test_plan__whether_the_locals_know_a_place_is_not_told_by_what_can_be_named(
     same(*games)
     plan = Decision(0, "plan", ("pc.1", "O1"))
     assert [plan in deciding.candidates(game, 0) for game in games] == [True, True]
+
+
+@pytest.mark.clause("delve.wander.exempt")
+@pytest.mark.parametrize(
+    ("kind", "at", "known"), [("goblin", (4, 1), ["e"]), ("rat", (4, 1), []), ("goblin", (1, 3), [])]
+)
+def test_exempt__who_is_seen_to_enter_by_a_living_sapient_local_gives_the_place_away(
+    kind: str, at: tuple[int, int], known: list[str]
+) -> None:
+    """Somebody at peace looks on; beasts tell nobody, and round the corner nobody sees it."""
+    game = hall(hero(1, TORCH, (1, 1)), map=with_areas(e={"unknown_to_locals": True}))
+    met(game, kind, at).peaceful_until = 99
+    assert is_exempt(game, game.groups[0]) is False
+    give(game, "explore 1 1:0,1")
+    assert game.below.known_to_locals == known
+    assert is_exempt(game, game.groups[0]) is not bool(known)

@@ -14,6 +14,7 @@ from podzem.systems.delve.chapters.combat.arms import reach_of
 from podzem.systems.delve.chapters.combat.attacks import free_attack
 from podzem.systems.delve.chapters.flight.slowness import is_slow
 from podzem.systems.delve.chapters.visibility.sight import is_visible, look_about, sees
+from podzem.systems.delve.chapters.wander.witnesses import give_away
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Person
@@ -108,6 +109,7 @@ def _step(game: Game, person: Person, place: Place, door: str, scribe: Scribe) -
     person.at = place
     look_about(game)
     if party:
+        give_away(game, person)
         footing.tread(game, person, scribe)
     elif game.fight is not None:
         game.fight.still = -1

@@ -17,6 +17,7 @@ from podzem.systems.delve.chapters.morale import checks
 from podzem.systems.delve.chapters.traps.crossing import armed_at, cross
 from podzem.systems.delve.chapters.visibility.sight import look_about
 from podzem.systems.delve.chapters.wander.noise import be_loud
+from podzem.systems.delve.chapters.wander.witnesses import give_away
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import Game
@@ -238,6 +239,7 @@ def escape(game: Game, running: list[Person], scribe: Scribe) -> None:
     for member in fled.members:
         one = game.people[member]
         one.at, one.done, one.pit = place, True, ""
+        give_away(game, one)
     scribe.record(events.ESCAPED, {"members": [one.id for one in running], "place": write_place(place)})
     _end(game)
 

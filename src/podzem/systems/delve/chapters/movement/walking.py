@@ -19,6 +19,7 @@ from podzem.systems.delve.chapters.movement.ways import (
 )
 from podzem.systems.delve.chapters.traps.crossing import cross
 from podzem.systems.delve.chapters.wander.noise import be_loud
+from podzem.systems.delve.chapters.wander.witnesses import give_away
 from podzem.systems.delve.company import awake, leader, members, place_of, ranks, seen
 from podzem.systems.delve.game import TURN, Game
 from podzem.systems.delve.ground import area_of, squares
@@ -99,6 +100,8 @@ def step(game: Game, group: Group, there: Place, scribe: Scribe) -> None:
     if area_of(game, there) != area_of(game, here):
         group.trail.append(there)
     moved = _follow(game, group, there)
+    for person in moved:
+        give_away(game, person)
     if there.depth != here.depth:
         events.climbed(scribe, group, there)
     look_after_step(game, group, scribe)
