@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.systems.delve import deciding
 from podzem.systems.delve.below import Snare
 from podzem.systems.delve.chapters.encounters import beginning
-from podzem.systems.delve.chapters.flight import plans
+from podzem.systems.delve.chapters.flight import fleeing, plans
 from podzem.systems.delve.chapters.movement.ways import known_traps
 from podzem.systems.delve.chapters.visibility.sight import look_about
 from podzem.systems.delve.chapters.wander import changes
-from podzem.systems.delve.game import COMBAT, Game
+from podzem.systems.delve.chapters.wander.checks import is_exempt
+from podzem.systems.delve.furnishing import lay_treasure
+from podzem.systems.delve.game import COMBAT, FIRST_HIDDEN, Game
+from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.sight import look_around
 from podzem.systems.delve.system import SYSTEM
 from podzem.systems.delve.things import Item, Lying
-from tests.systems.delve.scenes import HALL, facing, hall, hero, met, rolling
+from tests.systems.delve.scenes import HALL, facing, fighting, hall, hero, met, rolling
 from tests.worlds.pairs import Pair
 from tests.worlds.questions import Tally, compare
 from tests.worlds.wording import Wording
@@ -56,6 +61,26 @@ def with_doors(key: str = "") -> dict[str, Any]:
     return {**HALL, "levels": [{**level, "areas": areas, "openings": openings, "treasure": treasure}]}
 
 
+def with_areas(**changed: dict[str, Any]) -> dict[str, Any]:
+    """The hall with something else said of areas, by their ids."""
+    (level,) = HALL["levels"]
+    return with_objects(areas=[{**area, **changed.get(area["id"], {})} for area in level["areas"]])
+
+
+def with_dwellers() -> dict[str, Any]:
+    """The hall with somebody who lives in a room at the end of the passage behind its east door."""
+    (level,) = HALL["levels"]
+    room = {"id": "Q", "kind": "room", "rects": [[78, 0, 9, 9]]}
+    door = {"id": "D4", "between": ["p", "Q"], "at": [78, 4.5], "dir": "E", "width": 3, "door": {"kind": "free"}}
+    dwellers = {"id": "EN1", "area": "Q", "trigger": "enter", "kind": "bandit", "number": 2}
+    return with_objects(areas=[*level["areas"], room], openings=[*level["openings"], door], encounters=[dwellers])
+
+
+def with_treasure() -> dict[str, Any]:
+    """The hall with a gem in its south-east corner."""
+    return with_objects(treasure=[{"id": "M1", "area": "H", "at": [45, 7.5], "items": [{"gem": 300}]}])
+
+
 def give(game: Game, text: str) -> None:
     """A decision of the only seat, which must be open."""
     decision = read_decision(f"0 {text}")
@@ -68,9 +93,7 @@ def test_sequence__in_a_fight_that_they_began_they_are_shown() -> None:
     band = met(game, "goblin", (5, 1), (6, 1))
     facing(game, band, step="first").first = "they"
     assert SYSTEM.view(game, 0).meeting is None
-    beginning.ANSWERS["first"](
-        game, beginning.Question("first", -2, [], "strike", []), "strike", rolling((8, 3), (8, 2))
-    )
+    beginning.ANSWERS["first"](game, Question("first", JUDGE, [], "strike", []), "strike", rolling((8, 3), (8, 2)))
     assert game.stage == COMBAT
     shown = SYSTEM.view(game, 0).meeting
     assert shown is not None
@@ -139,12 +162,13 @@ def test_change__a_trap_that_was_set_again_out_of_sight_is_not_known_to_be() -> 
     assert twin.below.snares["TR1"].state == "armed"
     same(game, twin)
     assert not known_traps(twin)
-    assert not plans.known_traps(twin)
+    assert "TR1" not in plans.plans(twin, [*twin.people.values()])
+    twin.groups[0].trail = [Place(1, 3, 1)]
     for person in twin.people.values():
-        person.at = Place(1, 9, 1)
+        person.at = Place(1, 12, 1)
     look_around(twin, rolling())
     assert known_traps(twin)
-    assert plans.known_traps(twin) == ["TR1"]
+    assert "TR1" in plans.plans(twin, [*twin.people.values()])
 
 
 def test_change__when_the_doors_have_moved_none_is_known_to_hold() -> None:
@@ -173,3 +197,64 @@ def test_map__every_key_may_be_tried_once_whether_it_fits_or_not() -> None:
         give(game, "open pc.1 D2")
     assert [game.below.doors["D2"].open for game in games] == [True, False]
     assert deciding.why_not(games[1], Decision(0, "open", ("pc.1", "D2"))) is not None
+
+
+def test_numbers__what_nobody_knows_of_leaves_no_gap_among_those_of_things() -> None:
+    """A band that slipped away, one that wanders out of sight, treasure that nobody has seen."""
+    plain, noticed = hall(hero(1, "coins:40", (3, 1))), hall(hero(1, "coins:40", (3, 1)))
+    band = met(noticed, "bandit", (9, 1), (10, 1))
+    facing(noticed, band, step="first").first = "they"
+    beginning.ANSWERS["first"](noticed, Question("first", JUDGE, [], "slip_away", []), "slip_away", rolling())
+    assert noticed.meeting is None
+    wandering = hall(hero(1, "coins:40", (3, 1)), map=with_dwellers())
+    changes._factions(wandering, wandering.groups[0], rolling())
+    assert len(wandering.bands) == 1
+    rich = hall(hero(1, "coins:40", (3, 1)), map=with_treasure())
+    rich.below.seen = []
+    lay_treasure(rich)
+    numbers = [game.take_number() for game in (plain, noticed, wandering, rich)]
+    assert len(set(numbers)) == 1
+    (heap,) = rich.below.lying
+    assert heap.items[0].number >= FIRST_HIDDEN
+    rich.people[1].items += hero(2, TORCH).items
+    rich.people[1].at = Place(1, 14, 2)
+    look_around(rich, rolling())
+    assert heap.items[0].number == numbers[0] + 1
+
+
+def test_numbers__a_band_that_wandered_unseen_is_numbered_when_it_is_met() -> None:
+    game = hall(hero(1, TORCH, (3, 1)), map=with_dwellers())
+    changes._factions(game, game.groups[0], rolling())
+    (band,) = game.bands
+    beginning.begin(game, game.groups[0], [band], rolling(*[(6, 1)] * 4))
+    assert game.meeting is not None
+    assert game.meeting.bands == [band.number]
+    assert all(number < FIRST_HIDDEN for number in (band.number, *(one.number for one in band.members)))
+
+
+def test_plan__whether_the_locals_know_a_place_is_not_told_by_what_can_be_named() -> None:
+    games = []
+    for hidden in (False, True):
+        game = hall(hero(1, TORCH, (5, 1)), map=with_areas(e={"unknown_to_locals": hidden}))
+        fighting(game, met(game, "goblin", (8, 1)))
+        fleeing.declare(game, game.people[1], rolling())
+        games.append(game)
+    same(*games)
+    plan = Decision(0, "plan", ("pc.1", "O1"))
+    assert [plan in deciding.candidates(game, 0) for game in games] == [True, True]
+
+
+@pytest.mark.clause("delve.wander.exempt")
+@pytest.mark.parametrize(
+    ("kind", "at", "known"), [("goblin", (4, 1), ["e"]), ("rat", (4, 1), []), ("goblin", (1, 3), [])]
+)
+def test_exempt__who_is_seen_to_enter_by_a_living_sapient_local_gives_the_place_away(
+    kind: str, at: tuple[int, int], known: list[str]
+) -> None:
+    """Somebody at peace looks on; beasts tell nobody, and round the corner nobody sees it."""
+    game = hall(hero(1, TORCH, (1, 1)), map=with_areas(e={"unknown_to_locals": True}))
+    met(game, kind, at).peaceful_until = 99
+    assert is_exempt(game, game.groups[0]) is False
+    give(game, "explore 1 1:0,1")
+    assert game.below.known_to_locals == known
+    assert is_exempt(game, game.groups[0]) is not bool(known)

@@ -26,7 +26,7 @@ ANSWERS: Final[dict[str, Answer]] = {}
 _table: Final = EventTable(KINDS)
 OVERRULED: Final = {
     option.name.removeprefix("judge_"): option.clause for option in OPTIONS if option.name.startswith("judge_")
-} | {"hint": "delve.trap.hint"}
+} | {"hint": "delve.trap.hint", "favour_done": "delve.react.peace"}
 """The clause on which the judge has the word, by the kind of the question."""
 RULED: Final = _table.row("ruled", tuple(dict.fromkeys(OVERRULED.values())), "asked", "answer", "was", to=TO_JUDGE)
 EVENTS: Final = _table.rows

@@ -121,6 +121,8 @@ class Below:
     """Caches that were found."""
     emptied: list[str] = field(default_factory=list)
     """Keyed encounters that are no more where the map has them."""
+    met: list[str] = field(default_factory=list)
+    """Those of them of which the party knows: who was met, what happened before its eyes."""
     lying: list[Lying] = field(default_factory=list)
     tried: list[Tried] = field(default_factory=list)
     said: list[str] = field(default_factory=list)

@@ -76,7 +76,8 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
     if game.stage == OVER:
         return Refusal("delve.auto.scope", decision.order)
     if stage_of(game) not in row.stages or (seat not in awaited(game) and row.whose != ANYBODY):
-        return Refusal(ERROR, decision.order)
+        barred = bar(game, row, seat) if game.stage == TOWN else None
+        return Refusal(ERROR, decision.order) if barred is None else _named(barred, row)
     with frozen(game):
         known = believed(game, seat)
         with frozen(known):

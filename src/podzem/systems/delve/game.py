@@ -23,6 +23,7 @@ COMBAT: Final = "combat"
 QUESTION: Final = "question"
 OVER: Final = "over"
 
+FIRST_HIDDEN: Final = 100_001
 ROUNDS: Final = 60
 """Rounds of ten seconds in a dungeon turn of ten minutes (delve.time.round, delve.time.turn)."""
 
@@ -50,6 +51,8 @@ class Game(Memoized):
     """Steps of the turn that are still to come (delve.time.sequence); a meeting suspends them."""
     caller: int = 0
     next_number: int = 1
+    next_hidden: int = FIRST_HIDDEN
+    """Numbers of what nobody has seen, so that those of what was seen leave no gap that would tell of it."""
     coins: int = 0
     """Kuna in town that are nobody's load."""
     brought: int = 0
@@ -88,6 +91,11 @@ class Game(Memoized):
         """A number that nobody and nothing has yet."""
         self.next_number += 1
         return self.next_number - 1
+
+    def take_hidden_number(self) -> int:
+        """One for somebody or something that nobody has seen yet; another is given when it is."""
+        self.next_hidden += 1
+        return self.next_hidden - 1
 
 
 def new_game(setting: Setting) -> Game:

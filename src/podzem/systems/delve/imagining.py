@@ -9,17 +9,21 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
+from podzem.systems.delve.below import Doorway
+from podzem.systems.delve.document import own_hints
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import area_of, dungeon
-from podzem.systems.delve.naming import known_ids
-from podzem.world.dungeon_map import Dungeon
+from podzem.world.dungeon_map import Dungeon, Trap
 from podzem.world.faults import BadMap
 from podzem.world.map_file import load_dungeon, save_dungeon
-from podzem.world.map_objects import result_of
 
 KINDS: Final = ("goblin", "rat", "skeleton", "wolf", "bandit")
 TRAPS: Final = ("pit", "falling_block", "alarm", "spiked_pit")
 DOORS: Final = ("stuck", "free", "locked")
+SHUT: Final = (*DOORS, "barred")
+"""Kinds of doors that look alike from outside."""
+JUDGES: Final = ("key", "zone", "unknown_to_locals", "bypassed_by", "found_by", "place", "kc", "search")
+VAGUE: Final = {"type": "pit", "params": {"depth": 2}}
 NOTHING: Final = "nothing"
 """A text as the result of an act: nothing comes of it."""
 MOST_KEPT: Final = 64
@@ -31,6 +35,8 @@ class Known:
     """What a party knows of a map, by ids; all else may be otherwise."""
 
     traps: frozenset[str]
+    vague: frozenset[str]
+    """Of them those that might be of any type."""
     caches: frozenset[str]
     encounters: frozenset[str]
     doors: frozenset[str]
@@ -43,13 +49,31 @@ def known(game: Game) -> Known:
     """What this party knows."""
     below = game.below
     snares = {id for id, snare in below.snares.items() if snare.hinted or snare.found or snare.state != "armed"}
-    met = {band.keyed for band in game.bands if band.keyed} | set(below.emptied)
-    met |= {favour.keyed for favour in game.favours}
-    seen = {id for id, door in below.doors.items() if door.tried or door.open or door.unlocked or door.broken}
+    touched = {id for id, door in below.doors.items() if _is_touched(door)}
+    met = {*below.met, *(favour.keyed for favour in game.favours)}
     heaps = {heap.treasure for heap in below.lying if heap.seen and heap.treasure}
     areas = {(place.depth, area_of(game, place)) for place in below.seen if place.depth}
-    doors = frozenset(seen | {id for id in below.doors if id in known_ids(game)})
-    return Known(frozenset(snares), frozenset(below.caches), frozenset(met), doors, frozenset(heaps), frozenset(areas))
+    vague = frozenset(trap.id for one in dungeon(game).levels for trap in one.traps if _is_vague(game, trap))
+    return Known(
+        frozenset(snares),
+        vague,
+        frozenset(below.caches),
+        frozenset(met),
+        frozenset(touched),
+        frozenset(heaps),
+        frozenset(areas),
+    )
+
+
+def _is_touched(door: Doorway) -> bool:
+    """Whether the party has anything to do with a door; that it is stuck or jammed it learns by hand."""
+    return door.tried or door.open or door.unlocked or door.broken or door.wedged or door.found
+
+
+def _is_vague(game: Game, trap: Trap) -> bool:
+    """Whether a danger is hinted at by the map's own words, which do not say what it is."""
+    snare = game.below.snares.get(trap.id)
+    return snare is not None and snare.hinted and not snare.found and bool(own_hints(game, trap))
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -69,9 +93,11 @@ def other_map(game: Game, seed: int) -> Dungeon:
 
 
 def _drawn(true: Dungeon, knows: Known, seed: int) -> Dungeon:
+    """A map without zones, in which nobody knows who lives where, nor of any place that others do not know it."""
     levels = [_level(row, knows, seed) for row in true.raw.get("levels", ())]
+    root = {name: value for name, value in true.raw.items() if name != "zones"}
     try:
-        return load_dungeon(save_dungeon(replace(true, raw={**true.raw, "levels": levels})))
+        return load_dungeon(save_dungeon(replace(true, raw={**root, "levels": levels})))
     except BadMap:
         return true
 
@@ -82,40 +108,47 @@ def _level(raw: Row, knows: Known, seed: int) -> Row:
     level = {**raw}
     keep = {"traps": knows.traps, "secrets": knows.caches, "encounters": knows.encounters, "treasure": knows.treasure}
     for section, ids in keep.items():
-        level[section] = [row for row in raw.get(section, ()) if row["id"] in ids or _holds_key(row)]
-    level["features"] = [_tame(row, level) for row in raw.get("features", ())]
+        level[section] = [_plain(row) for row in raw.get(section, ()) if row["id"] in ids]
+    level["traps"] = [_vague(row) if row["id"] in knows.vague else row for row in level["traps"]]
+    level["features"] = [_tame(row) for row in raw.get("features", ())]
+    level["areas"] = [_plain(row) for row in raw["areas"]]
     level["openings"] = [_door(row, knows, seed) for row in raw["openings"]]
     for place, area in enumerate(unseen):
         _furnish(level, area, depth, seed * 7 + place * 3)
     return level
 
 
-def _holds_key(row: Row) -> bool:
-    """Keys stay where they are, so that every lock can be opened."""
-    return any(str(item.get("item", "")).startswith("key") for item in row.get("items", ()) if isinstance(item, dict))
+def _plain(row: Row) -> Row:
+    """Without what is the judge's: keys, zones, what the locals know, how a trap is got round, what hangs on it."""
+    block = row.get("delve")
+    own = {name: value for name, value in row.items() if name not in JUDGES}
+    return {**own, "delve": _plain(block)} if isinstance(block, dict) else own
 
 
-def _tame(row: Row, level: Row) -> Row:
-    """Acts on furnishings that would lead to what is no longer there lead to nothing; they can be done all the same."""
-    ids = {one["id"] for section in ("traps", "secrets", "openings") for one in level.get(section, ())}
-    acts = {verb: _led(act, ids) for verb, act in row.get("acts", {}).items()}
-    return {**row, "acts": acts} if "acts" in row else row
+def _vague(row: Row) -> Row:
+    """A danger of which the party has an inkling is of the plainest type."""
+    return {**{name: value for name, value in row.items() if name not in ("params", "delve", "quality")}, **VAGUE}
 
 
-def _led(act: Row, ids: set[str]) -> Row:
-    result = act.get("result")
-    leads_on = not isinstance(result, str) or result_of(result) is None or result.partition(" ")[2] in ids
-    return act if leads_on else {**act, "result": NOTHING}
+def _tame(row: Row) -> Row:
+    """What can be done with furnishings can be done, and leads to nothing."""
+    if "acts" not in row:
+        return row
+    return {**row, "acts": {verb: {**act, "result": NOTHING} for verb, act in row["acts"].items()}}
 
 
 def _door(row: Row, knows: Known, seed: int) -> Row:
     """A door that nobody has tried may be of another kind."""
     door = row.get("door")
-    if not isinstance(door, dict) or row["id"] in knows.doors or door.get("hidden") or door.get("key"):
+    if not isinstance(door, dict):
         return row
-    if door.get("kind", "stuck") not in DOORS or door.get("open"):
-        return row
-    return {**row, "door": {**door, "kind": DOORS[(seed + len(str(row["id"]))) % len(DOORS)]}}
+    door = {name: value for name, value in door.items() if name != "key"}
+    looks = door.get("kind", "stuck") in SHUT and not door.get("open")
+    if row["id"] not in knows.doors and not door.get("hidden") and looks:
+        kind = DOORS[(seed + len(str(row["id"]))) % len(DOORS)]
+        door = {name: value for name, value in door.items() if name not in ("quality", "delve")} | {"kind": kind}
+        row = {name: value for name, value in row.items() if name != "delve"}
+    return {**row, "door": door}
 
 
 def _furnish(level: Row, area: Row, depth: int, number: int) -> None:

@@ -49,6 +49,17 @@ def shining(game: Game) -> Iterator[tuple[Place, int]]:
                 yield heap.at, radius(game, item)
 
 
+def shed(game: Game, place: Place, item: Item) -> set[Place]:
+    """The places on which the light of one thing falls."""
+    ground = squares(game, place.depth)
+    near = _around(place.square, radius(game, item))
+    return {
+        Place(place.depth, *square)
+        for square in near
+        if square in ground.area_of and is_clear(ground, place.square, square)
+    }
+
+
 def lit(game: Game, depth: int) -> frozenset[Square]:
     """The squares of a level on which light falls."""
     return cached(game, "lit", depth, "", lambda: frozenset(_lit(game, depth)))

@@ -101,7 +101,7 @@ def _of_flight(game: Game, decision: Decision) -> Chances | None:
     pursuers = chase.known_pursuers(game, person)
     if not running or not pursuers:
         return {"escaped": Fraction(1)}
-    plan = bool(fight.plan) and plans.is_good(game, running, fight.plan)
+    plan = bool(fight.plan) and plans.promises(game, running, fight.plan)
     rows = chase.known_threshold(pursuers, fleeing.thrown_down(game), fleeing.others_stay(game, running))
     pursued = chase.pursuit_chance(rows)
     away = chance_to_win(game.setting, *chase.sides(game, running, pursuers, plan, True))

@@ -65,7 +65,7 @@ def _flight(game: Game, person: Person) -> list[Sum]:
     pursuers = known_foes(game, person)
     if fight is None or not running or not pursuers:
         return []
-    plan = bool(fight.plan) and plans.is_good(game, running, fight.plan)
+    plan = bool(fight.plan) and plans.promises(game, running, fight.plan)
     both = chase.sides(game, running, pursuers, plan, True)
     return [_sum(name, list(side.rows)) for name, side in zip(("flight", "pursuer"), both)]
 

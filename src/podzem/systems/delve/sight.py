@@ -8,11 +8,12 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.light import events
 from podzem.systems.delve.company import awake
 from podzem.systems.delve.document import spots_of
-from podzem.systems.delve.game import Game
+from podzem.systems.delve.game import FIRST_HIDDEN, Game
 from podzem.systems.delve.ground import dungeon, squares
 from podzem.systems.delve.lighting import lit
 from podzem.systems.delve.people import OK
 from podzem.systems.delve.place import Place
+from podzem.systems.delve.things import Lying
 from podzem.world.describing.sight_lines import distance, is_clear
 
 
@@ -25,8 +26,17 @@ def look_around(game: Game, scribe: Scribe) -> None:
     for heap in game.below.lying:
         if not heap.seen and (heap.items or heap.container) and is_seen_now(game, heap.at):
             heap.seen = True
+            if not heap.container:
+                number_things(game, heap)
             lying = [item.id for item in heap.items] if not heap.container else [heap.container]
             events.things_seen(scribe, heap.at, lying)
+
+
+def number_things(game: Game, heap: Lying) -> None:
+    """What comes before somebody's eyes gets numbers of its own."""
+    for item in heap.items:
+        if item.number >= FIRST_HIDDEN:
+            item.number = game.take_number()
 
 
 def _look_at_traps(game: Game) -> None:

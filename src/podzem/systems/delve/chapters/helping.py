@@ -8,11 +8,10 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.light.working_light import DARK, light_at
-from podzem.systems.delve.chapters.traps.hints import spots_of
 from podzem.systems.delve.chapters.visibility.sight import is_smoky_between
 from podzem.systems.delve.company import awake, found_person, group_of, is_beast
 from podzem.systems.delve.data.actions import ACTIONS
-from podzem.systems.delve.document import thing_at
+from podzem.systems.delve.document import spots_of, thing_at
 from podzem.systems.delve.game import TURN, Game
 from podzem.systems.delve.ground import level
 from podzem.systems.delve.people import Person

@@ -177,7 +177,7 @@ def _flight(game: Game) -> FlightView | None:
     known = chase.known_pursuers(game, running[0]) if running else []
     if not known:
         return None
-    planned = bool(game.fight.plan) and plans.is_good(game, running, game.fight.plan)
+    planned = bool(game.fight.plan) and plans.promises(game, running, game.fight.plan)
     leader, rows = chase.fugitive_terms(game, running, planned)
     return FlightView(leader.id, written(rows), written(chase.pursuer_terms(known, len(running))[1]))
 

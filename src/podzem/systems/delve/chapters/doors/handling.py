@@ -18,7 +18,7 @@ from podzem.systems.delve.ground import level
 from podzem.systems.delve.near import doors_at, heaps_at, side_of
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.rows import no
-from podzem.systems.delve.sight import look_around
+from podzem.systems.delve.sight import look_around, number_things
 from podzem.systems.delve.things import Item, Lying
 from podzem.world.dungeon_map import Opening
 
@@ -220,5 +220,6 @@ def open_chest(game: Game, person: Person, heap: Lying, scribe: Scribe) -> None:
 def lift_lid(game: Game, person: Person, heap: Lying, scribe: Scribe) -> None:
     """The lid is up: what is bound to that springs, and what is in it can be taken."""
     heap.opened, heap.locked, heap.jammed = True, False, False
+    number_things(game, heap)
     springing.on_action(game, person, heap.treasure, "open", scribe)
     chests.chest_opened(scribe, person, heap.treasure, heap.items)

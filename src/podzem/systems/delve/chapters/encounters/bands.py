@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from podzem.core.scribe import Scribe
@@ -23,6 +24,25 @@ TORCH_TURNS: Final = 6
 def how_many(amount: Number, scribe: Scribe) -> int:
     """A number of creatures; a fixed one needs no die."""
     return amount.throw(lambda sides: int(scribe.roll(sides, beasts.NUMBER_DIE)))
+
+
+def number_anew(game: Game, band: Band, take_number: Callable[[], int]) -> None:
+    """Other numbers for a band of which nobody has heard."""
+    band.number = take_number()
+    for one in band.members:
+        one.number = take_number()
+        for item in one.items:
+            item.number = take_number()
+
+
+def forget(game: Game, band: Band) -> None:
+    """Nobody knows that they were there: their numbers are free again, since a gap would tell (delve.meet.sequence)."""
+    numbers = {band.number, *(one.number for one in band.members)}
+    numbers |= {item.number for one in band.members for item in one.items}
+    if set(range(min(numbers), game.next_number)) <= numbers:
+        free = min(numbers)
+        number_anew(game, band, game.take_hidden_number)
+        game.next_number = free
 
 
 def muster(game: Game, kind: str, count: int, scribe: Scribe, leader: str = "", keyed: str = "") -> Band:

@@ -10,13 +10,13 @@ from podzem.systems.delve.abilities import MINDLESS, SAPIENT, creature, is_up, m
 from podzem.systems.delve.asking import ANSWERS, settle
 from podzem.systems.delve.chapters.combat import fights
 from podzem.systems.delve.chapters.encounters import arrival, events, notice, peace, reaction
-from podzem.systems.delve.chapters.encounters.bands import send_away
+from podzem.systems.delve.chapters.encounters.bands import forget, number_anew, send_away
 from podzem.systems.delve.chapters.encounters.notice import ROLL
 from podzem.systems.delve.chapters.visibility.cover import has_hiding_place, stays_hidden
 from podzem.systems.delve.chapters.visibility.sight import look_about
 from podzem.systems.delve.data.fighting import SQUARE_FT
 from podzem.systems.delve.data.results import attitude_of
-from podzem.systems.delve.game import MEETING, Game
+from podzem.systems.delve.game import FIRST_HIDDEN, MEETING, Game
 from podzem.systems.delve.meeting import BOTH, PARTY, THEY, UNNOTICED, Meeting, Question
 from podzem.systems.delve.people import DEAD, Band, Group
 from podzem.systems.delve.present import band_of, bands_met, ours, standing, theirs, up
@@ -79,6 +79,9 @@ def is_met(game: Game, band: Band) -> bool:
 
 
 def _meet(game: Game, group: Group, bands: list[Band], feet: int, scribe: Scribe) -> None:
+    for band in bands:
+        if band.number >= FIRST_HIDDEN:
+            number_anew(game, band, game.take_number)
     game.meeting = Meeting(group.number, [band.number for band in bands], feet, step=UNNOTICED)
     game.stage = MEETING
     for band in bands:
@@ -116,15 +119,23 @@ def _party_decides(game: Game, scribe: Scribe) -> None:
     """The party knows that there is somebody, and the caller is asked."""
     meeting = peace.meeting_of(game)
     meeting.step = FIRST if meeting.first == PARTY else BOTH
+    become_known(game)
     scribe.record(events.NOTICED, {"side": meeting.first})
     look_about(game)
     notice.tell_noticed(game, scribe)
+
+
+def become_known(game: Game) -> None:
+    """The party knows that they live here."""
+    met = game.below.met
+    met += [band.keyed for band in bands_met(game) if band.keyed and band.keyed not in met]
 
 
 def become_aware(game: Game, scribe: Scribe, *, nearer: bool = False) -> None:
     """Both know of each other now; a party that noticed them before is told anew only if they have come nearer."""
     for band in bands_met(game):
         band.aware = True
+    become_known(game)
     look_about(game)
     if nearer or peace.meeting_of(game).first == THEY:
         notice.tell_noticed(game, scribe)
@@ -187,6 +198,7 @@ def _they_slip_away(game: Game, scribe: Scribe) -> None:
     """They go as they came; nobody ever knows."""
     for band in bands_met(game):
         send_away(game, band)
+        forget(game, band)
     peace.end(game, scribe)
 
 

@@ -108,6 +108,8 @@ def _happen(game: Game, group: Group, encounter: Encounter, scribe: Scribe) -> N
     if encounter.event_text:
         keyed_events.happened(scribe, encounter.event_text)
     result = result_of(encounter.event)
+    if encounter.id not in game.below.met and (encounter.event_text or result is not None):
+        game.below.met.append(encounter.id)
     if result is not None:
         bring_about(game, awake(game, group)[0], result, scribe)
 

@@ -21,7 +21,7 @@ from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.data.results import BRIBE_COINS
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Band, Person
-from podzem.systems.delve.present import band_with, group_with, up
+from podzem.systems.delve.present import band_with, group_with, theirs, up
 from podzem.systems.delve.things import Item
 
 PURSUIT: Final = "delve.flee.pursuit"
@@ -31,6 +31,11 @@ ROLL: Final = "delve.flee.roll"
 def known_pursuers(game: Game, person: Person) -> list[Person]:
     """Those of whom his side knows where they stand, and does not see that their courage is gone."""
     return [foe for foe in known_foes(game, person) if not (_is_broken(game, foe) and is_spotted(game, foe))]
+
+
+def pursuers(game: Game) -> list[Person]:
+    """All whose courage is not gone, whether anybody knows of them or not."""
+    return [foe for foe in theirs(game) if not _is_broken(game, foe)]
 
 
 def _is_broken(game: Game, foe: Person) -> bool:

@@ -19,6 +19,7 @@ from podzem.systems.delve.chapters.traps.crossing import armed_at, cross
 from podzem.systems.delve.chapters.traps.springing import spring
 from podzem.systems.delve.chapters.visibility.sight import look_about
 from podzem.systems.delve.chapters.wander.noise import be_loud
+from podzem.systems.delve.chapters.wander.secrecy import enter
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import Game
@@ -150,7 +151,7 @@ def away(game: Game, person: Person, scribe: Scribe) -> None:
     if not fight.plan:
         _pursuit(game, False, scribe)
         return
-    default = YES if plans.helps(game, fugitives(game), fight.plan) else NO
+    default = YES if plans.is_good(game, fugitives(game), fight.plan) else NO
     settle(game, "plan", "plan", [YES, NO], default, [fight.plan], scribe)
 
 
@@ -265,7 +266,8 @@ def escape(game: Game, running: list[Person], scribe: Scribe) -> None:
         one = game.people[member]
         one.done = True
         if one is not lost:
-            one.at, one.pit = place, ""
+            came_from, one.at, one.pit = one.at, place, ""
+            enter(game, [one], came_from)
     scribe.record(events.ESCAPED, {"members": [one.id for one in running], "place": write_place(place)})
     _end(game)
 

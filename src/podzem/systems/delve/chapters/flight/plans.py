@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from podzem.systems.delve.abilities import has
 from podzem.systems.delve.chapters.combat.aid import use_up
-from podzem.systems.delve.chapters.flight.chase import known_pursuers
+from podzem.systems.delve.chapters.flight.chase import known_pursuers, pursuers
 from podzem.systems.delve.chapters.flight.way_back import known_way, openings_on
+from podzem.systems.delve.chapters.traps.springing import is_armed
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.document import squares_of_trap
@@ -19,26 +20,32 @@ from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import group_with
 from podzem.systems.delve.steps import far
 from podzem.systems.delve.things import Item
-from podzem.world.dungeon_map import Trap
+from podzem.world.dungeon_map import Opening, Trap
 
 NARROW: Final = "narrow"
 OIL: Final = "skin_oil"
 
 
 def plans(game: Game, fugitives: list[Person]) -> list[str]:
-    """Every plan that the party has the means for, from what it knows."""
-    return list(dict.fromkeys(_plans(game, fugitives)))
+    """Every plan that can be named for what the party has and knows; of a way to hide in nobody knows what it is worth.
+
+    Things by their kind, doors and traps by their ids, a hiding place by the way that leads to it.
+    """
+    return list(dict.fromkeys((*_promising(game, fugitives), *ways_near(game, fugitives[0]))))
 
 
-def _plans(game: Game, fugitives: list[Person]) -> Iterator[str]:
-    """Things by their kind, doors and traps by their ids, a hiding place by the door that leads to it."""
+def _promising(game: Game, fugitives: list[Person]) -> Iterator[str]:
     way = _way_back(game, fugitives[0])
+    yield from _known(game, fugitives, way)
+    yield from (trap.id for trap in traps_on(game, way) if game.below.snares[trap.id].is_believed_armed)
+    yield from (near.id for near in _ways_near(game, fugitives[0]) if near.is_hidden)
+    if is_too_narrow(game, way, known_pursuers(game, fugitives[0])):
+        yield NARROW
+
+
+def _known(game: Game, fugitives: list[Person], way: list[Place]) -> Iterator[str]:
     yield from (item.kind for _, item in means(fugitives))
     yield from doors_on(game, way)
-    yield from traps_on(game, way)
-    yield from hiding_places(game, fugitives[0])
-    if is_too_narrow(game, fugitives[0], way):
-        yield NARROW
 
 
 def _way_back(game: Game, runner: Person) -> list[Place]:
@@ -46,20 +53,18 @@ def _way_back(game: Game, runner: Person) -> list[Place]:
     return [] if group is None else known_way(game, group, runner)
 
 
+def promises(game: Game, fugitives: list[Person], plan: str) -> bool:
+    """Whether a plan looks good to those who flee."""
+    return plan in _promising(game, fugitives)
+
+
 def is_good(game: Game, fugitives: list[Person], plan: str) -> bool:
     """Whether the named thing exists on the known map or in somebody's pack; what is not known is of no use."""
-    return plan in plans(game, fugitives)
-
-
-def helps(game: Game, fugitives: list[Person], plan: str) -> bool:
-    """Whether it is of use: not if it leads where a local, unknown to the party, saw it enter (delve.wander.exempt)."""
-    if not is_good(game, fugitives, plan):
-        return False
-    if plan in doors_on(game, _way_back(game, fugitives[0])):
-        return True
-    here = level(game, fugitives[0].at.depth)
-    opening = here.opening(plan) if here.has_opening(plan) else None
-    return opening is None or opening.is_hidden or not {opening.a, opening.b} & set(game.below.known_to_locals)
+    way = _way_back(game, fugitives[0])
+    if plan == NARROW:
+        return is_too_narrow(game, way, pursuers(game))
+    armed = [trap.id for trap in traps_on(game, way) if is_armed(game, trap)]
+    return plan in (*_known(game, fugitives, way), *armed, *hiding_places(game, fugitives[0]))
 
 
 def means(fugitives: list[Person]) -> list[tuple[Person, Item]]:
@@ -79,46 +84,61 @@ def _can_be_shut(game: Game, depth: int, id: str) -> bool:
     return door is not None and door.kind not in ("arch", "portcullis") and not (state is not None and state.broken)
 
 
-def traps_on(game: Game, way: list[Place]) -> list[str]:
-    """Traps on the way back that the party has found and believes armed: of a place, or on a door."""
+def traps_on(game: Game, way: list[Place]) -> list[Trap]:
+    """Traps on the way back that the party has found: of a place, or on a door."""
     if not way:
         return []
     doors, squares_of_way = openings_on(game, way), set(way)
     return [
-        trap.id
+        trap
         for trap in level(game, way[0].depth).traps
         if (snare := game.below.snares.get(trap.id)) is not None
         and snare.found
-        and snare.is_believed_armed
         and (trap.on in doors or squares_of_way & set(squares_of_trap(game, way[0].depth, trap)))
     ]
 
 
 def hiding_places(game: Game, person: Person) -> list[str]:
     """Found ways into known areas that the locals do not know, or through a secret door, within 120 feet of way."""
-    here = level(game, person.at.depth)
-    seen = set(game.below.seen)
-    near = {place for place in far(game, person.at, number("flight", "hidden_ft") // SQUARE_FT) if place in seen}
-    areas = {area_of(game, place) for place in near} - {area_of(game, person.at), ""}
-    found = squares(game, person.at.depth).openings
+    areas = _areas_near(game, person)
     return [
-        opening.id
-        for opening in here.openings
-        if opening.id in found
-        and {opening.a, opening.b} & areas
-        and (
-            opening.is_hidden
-            or any(here.area(area).unknown_to_locals for area in (opening.a, opening.b) if area in areas)
-        )
+        way.id
+        for way in _ways_near(game, person)
+        if way.is_hidden or any(_is_unknown(game, person.at.depth, area) for area in (way.a, way.b) if area in areas)
     ]
 
 
-def is_too_narrow(game: Game, person: Person, way: list[Place]) -> bool:
-    """A passage of one square on the way, and all who are known to pursue are large."""
-    foes = known_pursuers(game, person)
-    ground = squares(game, person.at.depth)
-    corridor = any(not ground.is_room(place.square) and ground.width(place.square) < 1 for place in way)
+def ways_near(game: Game, person: Person) -> list[str]:
+    """Found ways into known areas within 120 feet of way: into any of them one may try to hide."""
+    return [way.id for way in _ways_near(game, person)]
+
+
+def _ways_near(game: Game, person: Person) -> list[Opening]:
+    areas, found = _areas_near(game, person), squares(game, person.at.depth).openings
+    openings = level(game, person.at.depth).openings
+    return [way for way in openings if way.id in found and {way.a, way.b} & areas]
+
+
+def _areas_near(game: Game, person: Person) -> set[str]:
+    """Known areas besides one's own."""
+    seen = set(game.below.seen)
+    near = {place for place in far(game, person.at, number("flight", "hidden_ft") // SQUARE_FT) if place in seen}
+    return {area_of(game, place) for place in near} - {area_of(game, person.at), ""}
+
+
+def _is_unknown(game: Game, depth: int, area: str) -> bool:
+    return level(game, depth).area(area).unknown_to_locals and area not in game.below.known_to_locals
+
+
+def is_too_narrow(game: Game, way: list[Place], foes: Sequence[Person]) -> bool:
+    """A passage of one square on the way, and all who pursue are large."""
+    corridor = any(_is_narrow(game, place) for place in way)
     return bool(foes) and all(has(foe, "large") for foe in foes) and corridor
+
+
+def _is_narrow(game: Game, place: Place) -> bool:
+    ground = squares(game, place.depth)
+    return not ground.is_room(place.square) and ground.width(place.square) < 1
 
 
 def spend(game: Game, fugitives: list[Person], plan: str) -> None:

@@ -176,7 +176,7 @@ def rolls_anew(game: Game, person: Person) -> bool:
 def _tried(game: Game, light: str, able: int) -> set[Place]:
     """The squares in which a new roll needs better light or a keener eye (delve.search.repeat)."""
     as_good = [one for one in game.below.tried if RANK.index(one.light) >= RANK.index(light) and one.level >= able]
-    return {place for one in as_good for place in one.within}
+    return {place for one in as_good for place in one.within or covered(game, one.at, one.light)}
 
 
 def tell(game: Game, found: list[Hidden], clause: str, scribe: Scribe) -> None:
@@ -198,7 +198,7 @@ def reveal(game: Game, hidden: Hidden, clause: str, scribe: Scribe) -> None:
         events.found_door(scribe, clause, opening, place)
     elif hidden.kind == "cache":
         game.below.caches.append(hidden.id)
-        items = made_of(game, one.secret(hidden.id).contents)
+        items = made_of(game.take_number, one.secret(hidden.id).contents)
         game.below.lying.append(Lying(place, items, hidden.id, seen=True))
         events.found_cache(scribe, clause, place, items)
     else:

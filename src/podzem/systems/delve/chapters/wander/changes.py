@@ -9,7 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import is_up
 from podzem.systems.delve.chapters.encounters import keyed
 from podzem.systems.delve.chapters.encounters.arrival import exits
-from podzem.systems.delve.chapters.encounters.bands import stand
+from podzem.systems.delve.chapters.encounters.bands import forget, stand
 from podzem.systems.delve.chapters.movement.ways import is_walkable
 from podzem.systems.delve.chapters.wander import events, noise
 from podzem.systems.delve.company import place_of
@@ -26,6 +26,7 @@ from podzem.systems.delve.sight import look_around
 from podzem.systems.delve.telling import SIDES, pick
 from podzem.systems.delve.zones import zone_at
 from podzem.world.describing.squares import Edge, beyond
+from podzem.world.dungeon_map import Encounter
 
 SMOKE_TURNS: Final[int] = read_part("wandering")["change"]["smoke"]
 
@@ -80,7 +81,7 @@ def _factions(game: Game, group: Group, scribe: Scribe) -> None:
     if not everyone:
         return
     chosen = everyone[pick(scribe, len(everyone), events.PICK_DIE)]
-    band = chosen if isinstance(chosen, Band) else keyed.keyed_band(game, depth, unmet[everyone.index(chosen)], scribe)
+    band = chosen if isinstance(chosen, Band) else _roused(game, depth, unmet[everyone.index(chosen)], scribe)
     start = next(one.at for one in band.members if is_up(one))
     way = keyed.way(game, start, place_of(game, group)) if start.depth == depth else None
     there = _next_area(game, start, way or [])
@@ -88,6 +89,13 @@ def _factions(game: Game, group: Group, scribe: Scribe) -> None:
         stand(game, band, there)
         events.moved_closer(scribe, band.kind)
         keyed.look_for(game, group, scribe)
+
+
+def _roused(game: Game, depth: int, encounter: Encounter, scribe: Scribe) -> Band:
+    """Those of the map who have not been met set out; nobody knows of them yet."""
+    band = keyed.keyed_band(game, depth, encounter, scribe)
+    forget(game, band)
+    return band
 
 
 def _next_area(game: Game, start: Place, way: list[Place]) -> Place | None:
