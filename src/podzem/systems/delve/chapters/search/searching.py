@@ -140,11 +140,10 @@ def roll(game: Game, people: list[Person], scribe: Scribe) -> None:
 
     Helpers roll first (delve.search.help).
     """
-    able = [one for one in people if helping.can_see(game, one)]
-    if not able:
+    roller = roller_of(game, people)
+    if roller is None:
         tell(game, [], ROLL, scribe)
         return
-    roller = best(able, NOTICE)
     light = light_at(game, roller.at)
     within = covered(game, roller.at, light)
     if not _is_new(game, within, light, level(roller, NOTICE)):
@@ -160,6 +159,12 @@ def roll(game: Game, people: list[Person], scribe: Scribe) -> None:
     for one in hidden:
         events.compared(scribe, one, total)
     tell(game, [one for one in hidden if one.difficulty <= total], ROLL, scribe)
+
+
+def roller_of(game: Game, people: list[Person]) -> Person | None:
+    """The best of those who see; nobody when none does."""
+    able = [one for one in people if helping.can_see(game, one)]
+    return best(able, NOTICE) if able else None
 
 
 def _is_new(game: Game, within: set[Place], light: str, able: int) -> bool:
