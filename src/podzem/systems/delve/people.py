@@ -127,6 +127,8 @@ class Group:
     """The turns in which it was loud, the last six."""
     mapper: int = 0
     speaker: int = 0
+    searcher: int = 0
+    """Who rolls for a search among those who are equally keen; 0: the first in the march (delve.core.group_check)."""
     memory: dict[int, Place] = field(default_factory=dict)
     """Where each of those met was last known to stand."""
     named: list[int] = field(default_factory=list)

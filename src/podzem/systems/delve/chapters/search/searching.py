@@ -162,9 +162,16 @@ def roll(game: Game, people: list[Person], scribe: Scribe) -> None:
 
 
 def roller_of(game: Game, people: list[Person]) -> Person | None:
-    """The best of those who see; nobody when none does."""
+    """The best of those who see, of equals whom the players have named; nobody when none sees."""
+    tied = equally_keen(game, people)
+    named = {group.searcher for group in game.groups}
+    return next((one for one in tied if one.number in named), tied[0] if tied else None)
+
+
+def equally_keen(game: Game, people: list[Person]) -> list[Person]:
+    """Those of the highest level among them who see, in marching order (delve.core.group_check)."""
     able = [one for one in people if helping.can_see(game, one)]
-    return best(able, NOTICE) if able else None
+    return [one for one in able if level(one, NOTICE) == level(best(able, NOTICE), NOTICE)]
 
 
 def _is_new(game: Game, within: set[Place], light: str, able: int) -> bool:
