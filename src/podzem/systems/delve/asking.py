@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeAlias
 
 from podzem.core.decisions import JUDGE, Refusal
-from podzem.core.event_table import TO_JUDGE, EventTable
-from podzem.core.events import Value
+from podzem.core.event_table import TO_JUDGE, EventTable, Facts
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.fact_kinds import KINDS
 from podzem.systems.delve.game import QUESTION, Game
@@ -65,7 +64,7 @@ def _why_not(game: Game, seat: int, word: str) -> Refusal | None:
 def _do(game: Game, seat: int, word: str, scribe: Scribe) -> None:
     question = game.questions.pop()
     if word != question.default and question.seat == JUDGE:
-        facts: dict[str, Value] = {"asked": question.kind, "answer": word, "was": question.default}
+        facts: Facts = {"asked": question.kind, "answer": word, "was": question.default}
         scribe.record(RULED, facts, clause=OVERRULED[question.kind])
     ANSWERS[question.kind](game, question, word, scribe)
 

@@ -97,7 +97,9 @@ class Fight:
     late: list[Slot] = field(default_factory=list)
     """Those who came later, from the next round on."""
     shots: dict[int, int] = field(default_factory=dict)
-    """Missiles shot, by who shot them."""
+    """Arrows and bolts shot, by who shot them."""
+    slung: dict[int, int] = field(default_factory=dict)
+    """Stones likewise."""
     parleyed: bool = False
     fleeing: list[int] = field(default_factory=list)
     flight_asked: list[int] = field(default_factory=list)

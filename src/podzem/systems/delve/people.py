@@ -131,6 +131,8 @@ class Group:
     speaker: int = 0
     flight_leader: int = 0
     """Who leads the way if they flee; 0: the best of them (delve.flee.roller)."""
+    searcher: int = 0
+    """Who rolls for a search among those who are equally keen; 0: the first in the march (delve.core.group_check)."""
     memory: dict[int, Place] = field(default_factory=dict)
     """Where each of those met was last known to stand."""
     named: list[int] = field(default_factory=list)

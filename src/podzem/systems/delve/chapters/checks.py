@@ -153,6 +153,8 @@ class Side:
     person: Person
     rows: Sequence[Term]
     of_players: bool
+    name: str = ""
+    """As whom the party knows him; empty: by his id."""
 
     @property
     def bonus(self) -> int:
@@ -201,7 +203,8 @@ def _tell(
     scribe: Scribe, ours: Side, theirs: Side, rolls: tuple[int, int], pair: Pair, won: bool, clause: str, audience: int
 ) -> None:
     if scribe.listening:
-        facts: Facts = {"member": ours.person.id, "other": theirs.person.id, "pair": pair_name(pair), "success": won}
+        names = {"member": ours.name or ours.person.id, "other": theirs.name or theirs.person.id}
+        facts: Facts = {**names, "pair": pair_name(pair), "success": won}
         facts |= {"roll": rolls[0], "total": rolls[0] + ours.bonus}
         facts |= {"their_roll": rolls[1], "their_total": rolls[1] + theirs.bonus}
         scribe.record(OPPOSED, facts, [*ours.rows], clause, audience)

@@ -72,6 +72,7 @@ delve-verb-disarm-hurried = Обезвреждай набързо
 delve-verb-risk = Мини на свой риск
 delve-verb-climb = Изкатери се
 delve-verb-help = Помогни на някого
+delve-verb-roll-search = Хвърляй за търсенето
 delve-verb-rest = Почини
 delve-verb-guard = Пази
 delve-verb-light = Запали

@@ -72,6 +72,7 @@ delve-verb-disarm-hurried = Disarm in haste
 delve-verb-risk = Get past at risk
 delve-verb-climb = Climb out
 delve-verb-help = Help somebody
+delve-verb-roll-search = Roll for the search
 delve-verb-rest = Rest
 delve-verb-guard = Keep watch
 delve-verb-light = Light

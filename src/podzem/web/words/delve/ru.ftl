@@ -72,6 +72,7 @@ delve-verb-disarm-hurried = Обезвреживать наспех
 delve-verb-risk = Проскочить на свой риск
 delve-verb-climb = Выбраться
 delve-verb-help = Помочь кому-то
+delve-verb-roll-search = Бросать за поиск
 delve-verb-rest = Отдохнуть
 delve-verb-guard = Стоять на страже
 delve-verb-light = Зажечь

@@ -72,6 +72,7 @@ delve-verb-disarm-hurried = Знешкоджувати похапцем
 delve-verb-risk = Проскочити на свій ризик
 delve-verb-climb = Вилізти
 delve-verb-help = Допомогти комусь
+delve-verb-roll-search = Кидати за пошук
 delve-verb-rest = Відпочити
 delve-verb-guard = Стояти на варті
 delve-verb-light = Запалити

@@ -160,6 +160,7 @@ delve-about-break-through = several turns; loud
 delve-about-risk = dodge it and pass, or it springs
 delve-about-set-off = with a pole or a stone, from ten feet
 delve-about-bypass = name the right place and way, and all pass without a die
+delve-about-roll-search = if several are equally keen: his square and his light count
 delve-about-rest = a whole turn
 delve-about-treat = a whole turn and a dressing; done well, 1d4 hit points
 delve-about-open = takes no time; you see at once who is behind it

@@ -160,6 +160,7 @@ delve-about-break-through = кілька ходів; гучно
 delve-about-risk = ухилиться – пройде, ні – пастка спрацює
 delve-about-set-off = жердиною чи каменем, з-за десяти футів
 delve-about-bypass = вгадаєте місце й спосіб – усі пройдуть без кидка
+delve-about-roll-search = коли кілька однаково уважні: важать його квадрат і світло
 delve-about-rest = цілий хід
 delve-about-treat = цілий хід і одна перев'язка; вдало – +1к4 життя
 delve-about-open = без часу; хто за ними – побачите одразу

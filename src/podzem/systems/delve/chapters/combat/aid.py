@@ -102,7 +102,8 @@ def why_not_drink(game: Game, person: Person, item: Item, target: Person) -> Ref
     """A potion that is at hand, for oneself or somebody beside one."""
     if GEAR[item.kind].heals is None or not is_at_hand(game, person, item):
         return no("delve.gear.list", member=person.id, item=item.id)
-    if target.state not in ("ok", DOWN, STABLE) or not touches(game, person.at, target.at):
+    near = game.stage == TURN or touches(game, person.at, target.at)
+    if target.state not in ("ok", DOWN, STABLE) or not near:
         return no("delve.gear.list", member=person.id, target=target.id)
     return None
 

@@ -19,6 +19,9 @@ from podzem.world.number import Number
 MELEE: Final = "melee"
 THROWN: Final = "thrown"
 SHOT: Final = "shot"
+QUIVER: Final = "quiver"
+STONES: Final = "stones"
+"""What a sling shoots; every other missile weapon takes of a quiver."""
 BARE: Final = "hand"
 """How a decision names bare hands, claws, or what a companion bears by his trade."""
 

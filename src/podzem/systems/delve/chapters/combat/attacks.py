@@ -15,6 +15,7 @@ from podzem.systems.delve.chapters.combat import events
 from podzem.systems.delve.chapters.combat.arms import (
     MELEE,
     SHOT,
+    STONES,
     THROWN,
     Arm,
     attack_terms,
@@ -284,7 +285,8 @@ def _shoot_off(game: Game, attacker: Person, arm: Arm) -> None:
         if quiver.count == 0:
             attacker.items.remove(quiver)
         if game.fight is not None:
-            game.fight.shots[attacker.number] = game.fight.shots.get(attacker.number, 0) + 1
+            counted = game.fight.slung if arm.ammo == STONES else game.fight.shots
+            counted[attacker.number] = counted.get(attacker.number, 0) + 1
     if arm.item is not None:
         arm.item.loaded = False
 

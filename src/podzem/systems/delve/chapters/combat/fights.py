@@ -9,7 +9,7 @@ from podzem.systems.delve.abilities import is_dying
 from podzem.systems.delve.chapters.beasts import tactics, treasure
 from podzem.systems.delve.chapters.combat import events
 from podzem.systems.delve.chapters.combat.actions import begin_round
-from podzem.systems.delve.chapters.combat.arms import reload_all
+from podzem.systems.delve.chapters.combat.arms import QUIVER, STONES, reload_all
 from podzem.systems.delve.chapters.combat.initiative import in_order, of_slot, roll_all
 from podzem.systems.delve.chapters.combat.wounds import bleed, die
 from podzem.systems.delve.chapters.load.bundles import pack_all, unpack_all
@@ -17,7 +17,6 @@ from podzem.systems.delve.chapters.morale import captives, checks, conduct
 from podzem.systems.delve.chapters.visibility.sight import look_about
 from podzem.systems.delve.chapters.wander.noise import be_loud
 from podzem.systems.delve.data.fighting import number
-from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import COMBAT, ROUNDS, Game
 from podzem.systems.delve.lighting import is_lit
 from podzem.systems.delve.meeting import PARTY, THEY, Fight, Slot
@@ -262,17 +261,17 @@ def _gather(game: Game, fight: Fight, scribe: Scribe) -> None:
     """Half of the missiles shot are found again, where there is light; those of whoever lies there are put by him."""
     if not any(is_lit(game, person.at) for person in ours(game)):
         return
-    for shooter, shots in fight.shots.items():
-        person = game.people[shooter]
-        if shots // 2 and person in members(game, own_group(game)):
-            _give_back(game, person, shots // 2)
-            scribe.record(events.MISSILES, {"member": person.id, "count": shots // 2})
+    for kind, shot in ((QUIVER, fight.shots), (STONES, fight.slung)):
+        for person in members(game, own_group(game)):
+            found = shot.get(person.number, 0) // 2
+            if found:
+                _give_back(game, person, kind, found)
+                scribe.record(events.MISSILES, {"member": person.id, "count": found})
 
 
-def _give_back(game: Game, person: Person, count: int) -> None:
-    kinds = [GEAR[item.kind].ammo for item in person.items if GEAR[item.kind].ammo] or ["quiver"]
-    quiver = next((item for item in person.items if item.kind in kinds), None)
-    if quiver is None:
-        person.items.append(Item(kinds[0], game.take_number(), READY, count=count))
+def _give_back(game: Game, person: Person, kind: str, count: int) -> None:
+    own = next((item for item in person.items if item.kind == kind), None)
+    if own is None:
+        person.items.append(Item(kind, game.take_number(), READY, count=count))
     else:
-        quiver.count += count
+        own.count += count

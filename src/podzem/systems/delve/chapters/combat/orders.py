@@ -223,7 +223,8 @@ def aid_choices(game: Game, person: Person) -> list[tuple[str, ...]]:
 def drink_choices(game: Game, person: Person) -> list[tuple[str, ...]]:
     """Potions at hand, for whom he can reach."""
     potions = [item for item in person.items if GEAR[item.kind].heals is not None and is_at_hand(game, person, item)]
-    return [(item.id, one.id) for item in potions for one in members(game, own_group(game))] if game.meeting else []
+    group = group_with(game, person)
+    return [] if group is None else [(item.id, one.id) for item in potions for one in members(game, group)]
 
 
 def why_not_hide(game: Game, person: Person) -> Refusal | None:
@@ -319,7 +320,16 @@ ROWS: Final = (
     row(
         "first_aid", (TURN, COMBAT), (COMRADE,), aid_choices, aid.why_not_aid, aid.tend, cost=MAIN, may_hide_a_die=True
     ),
-    _row("drink", (ITEM, COMRADE), drink_choices, aid.why_not_drink, aid.drink, MAIN),
+    row(
+        "drink",
+        (TURN, COMBAT),
+        (ITEM, COMRADE),
+        drink_choices,
+        aid.why_not_drink,
+        aid.drink,
+        cost=MAIN,
+        may_hide_a_die=True,
+    ),
     _row("hide_here", (), _once, why_not_hide, hide, MAIN),
     _row("shout", (), _once, is_fighting, shout, FREE),
     _row("surrender", (), _once, is_fighting, surrender, MAIN),

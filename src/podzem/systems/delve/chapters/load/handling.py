@@ -142,6 +142,7 @@ def take(game: Game, person: Person, item: Item, scribe: Scribe) -> None:
     heap.items.remove(item)
     item.where = limits.room_for(game, person, item)
     person.items.append(item)
+    person.hidden = person.hidden and not item.lit  # a light gives him away (delve.vis.hidden)
     events.took(scribe, person, item)
     tidy(game)
 

@@ -50,6 +50,7 @@ def _of_comparison(hidden: Hidden, total: int) -> Facts:
 _BY: Final = ("delve.search.describe", ROLL)
 _table: Final = EventTable(KINDS)
 described: Final = _table.told("described", "delve.search.describe", _of_words)
+roller_named: Final = _table.told("roller_named", "delve.core.group_check", made.of_member)
 searched: Final = _table.told("searched", "delve.search.time", _of_searchers)
 found_door: Final = _table.told_by("found_door", _BY, _of_door)
 found_cache: Final = _table.told_by("found_cache", _BY, _of_cache)

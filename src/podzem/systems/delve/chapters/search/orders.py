@@ -11,9 +11,9 @@ from podzem.systems.delve import asking
 from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.description import Description, read_description
 from podzem.systems.delve.chapters.search import events, looking
-from podzem.systems.delve.chapters.search.searching import LOOK, VAGUE, search
+from podzem.systems.delve.chapters.search.searching import LOOK, VAGUE, equally_keen, roller_of, search, searchers
 from podzem.systems.delve.chapters.traps import choices
-from podzem.systems.delve.company import seat_of, seen
+from podzem.systems.delve.company import group_of, seat_of, seen
 from podzem.systems.delve.data.vocabulary import METHODS, PLACES
 from podzem.systems.delve.document import square_at, stems_of
 from podzem.systems.delve.game import TURN, Game
@@ -25,6 +25,7 @@ from podzem.systems.delve.rows import WORK, Word, no, row
 from podzem.world.dungeon_map import Feature
 
 DESCRIBE: Final = "delve.search.describe"
+GROUP_CHECK: Final = "delve.core.group_check"
 ASK: Final = "ask"
 """In the place of a method: the player is asked how."""
 LONGEST: Final = 300
@@ -101,6 +102,24 @@ def _method_said(game: Game, question: Question, word: str, scribe: Scribe) -> N
 asking.ANSWERS["method"] = _method_said
 
 
+# who rolls
+
+
+def _why_not_name(game: Game, person: Person) -> Refusal | None:
+    """One of several who search and are equally keen, and not the one who rolls anyway (delve.core.group_check)."""
+    people = searchers(game, person)
+    good = person.order[:1] == [SEARCHING] and person in equally_keen(game, people)
+    return None if good and roller_of(game, people) is not person else no(GROUP_CHECK, member=person.id)
+
+
+def _name(game: Game, person: Person, scribe: Scribe) -> None:
+    """He rolls, whoever goes before him."""
+    group = group_of(game, person)
+    assert group is not None
+    group.searcher = person.number
+    events.roller_named(scribe, person)
+
+
 # in words
 
 
@@ -150,6 +169,7 @@ TEXT: Final = Word("said", lambda game, person, text: text)
 ROWS: Final = (
     row("search", (TURN,), (SPOT, METHOD), _choices, _why_not, _declare, side_by_side=True),
     row("describe", (TURN,), (TEXT,), _never, _why_not_text, _describe, side_by_side=True, repeats=True),
+    row("roll_search", (TURN,), why_not=_why_not_name, do=_name, side_by_side=True),
     row("searching", (), (SAID, HOW), _never, do=search, time=WORK, may_hide_a_die=True),
     *looking.ROWS,
 )

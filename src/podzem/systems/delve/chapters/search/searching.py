@@ -140,11 +140,10 @@ def roll(game: Game, people: list[Person], scribe: Scribe) -> None:
 
     Helpers roll first (delve.search.help).
     """
-    able = [one for one in people if helping.can_see(game, one)]
-    if not able:
+    roller = roller_of(game, people)
+    if roller is None:
         tell(game, [], ROLL, scribe)
         return
-    roller = best(able, NOTICE)
     light = light_at(game, roller.at)
     within = covered(game, roller.at, light)
     new = within - _tried(game, light, level(roller, NOTICE))
@@ -165,12 +164,24 @@ def roll(game: Game, people: list[Person], scribe: Scribe) -> None:
 
 def rolls_anew(game: Game, person: Person) -> bool:
     """Whether a search by him and those who search already is a roll; nothing that is hidden is asked."""
-    able = [one for one in searchers(game, person) if helping.can_see(game, one)]
-    if not able:
+    roller = roller_of(game, searchers(game, person))
+    if roller is None:
         return False
-    roller = best(able, NOTICE)
     light = light_at(game, roller.at)
     return not covered(game, roller.at, light) <= _tried(game, light, level(roller, NOTICE))
+
+
+def roller_of(game: Game, people: list[Person]) -> Person | None:
+    """The best of those who see, of equals whom the players have named; nobody when none sees."""
+    tied = equally_keen(game, people)
+    named = {group.searcher for group in game.groups}
+    return next((one for one in tied if one.number in named), tied[0] if tied else None)
+
+
+def equally_keen(game: Game, people: list[Person]) -> list[Person]:
+    """Those of the highest level among them who see, in marching order (delve.core.group_check)."""
+    able = [one for one in people if helping.can_see(game, one)]
+    return [one for one in able if level(one, NOTICE) == level(best(able, NOTICE), NOTICE)]
 
 
 def _tried(game: Game, light: str, able: int) -> set[Place]:

@@ -8,13 +8,15 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.light.working_light import turns
+from podzem.systems.delve.chapters.search.searching import roller_of, searchers
 from podzem.systems.delve.chapters.time import aftermath, events
 from podzem.systems.delve.company import group_of
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import OK, Person
 from podzem.systems.delve.rows import OrderRow
 
-ACTION_OF: Final = {"searching": "search", "act": "examine"}
+SEARCHING: Final = "searching"
+ACTION_OF: Final = {SEARCHING: "search", "act": "examine"}
 """The action of table B2 that an occupation is, where it has another name."""
 
 
@@ -32,7 +34,7 @@ def do_work(game: Game, number: int, orders: Mapping[str, OrderRow], scribe: Scr
         events.lapsed(scribe, person)
         return
     person.worked += 1
-    if person.worked < turns(game, person, ACTION_OF.get(row.name, row.name)):
+    if person.worked < turns(game, _worker(game, person), ACTION_OF.get(row.name, row.name)):
         events.worked_on(scribe, person)
         return
     person.order, person.worked = [], 0
@@ -42,6 +44,11 @@ def do_work(game: Game, number: int, orders: Mapping[str, OrderRow], scribe: Scr
 def _is_suspended(game: Game, person: Person) -> bool:
     """Whether his work does not fit into this turn, which a fight has filled (delve.light.extra_turn)."""
     return aftermath.bar(group_of(game, person), person.order[0]) is not None
+
+
+def _worker(game: Game, person: Person) -> Person:
+    """By whose light the work goes: of a search whoever rolls (delve.light.extra_turn), else his own."""
+    return roller_of(game, searchers(game, person)) or person if person.order[0] == SEARCHING else person
 
 
 def _refused(game: Game, row: OrderRow, order: list[str], number: int) -> Refusal | None:

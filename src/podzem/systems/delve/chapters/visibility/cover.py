@@ -9,7 +9,7 @@ from podzem.core.events import OPEN, SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import NOTICE, STEALTH, terms
 from podzem.systems.delve.chapters.checks import Side, best, opposed, worst
-from podzem.systems.delve.chapters.visibility.sight import is_in_sight, sees
+from podzem.systems.delve.chapters.visibility.sight import is_in_sight, sees, told_as
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.document import raw_of
 from podzem.systems.delve.game import Game
@@ -80,7 +80,7 @@ def stays_hidden(game: Game, hiders: list[Person], observers: list[Person], clau
     hider, observer = worst(hiders, STEALTH), best(observers, NOTICE)
     party = is_ours(game, hider)
     ours = Side(hider, terms(hider, STEALTH), party)
-    theirs = Side(observer, terms(observer, NOTICE), is_ours(game, observer))
+    theirs = Side(observer, terms(observer, NOTICE), is_ours(game, observer), told_as(game, observer))
     return opposed(game.setting, scribe, ours, theirs, STEALTH, clause, OPEN if party else SECRET)
 
 

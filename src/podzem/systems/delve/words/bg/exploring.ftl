@@ -113,6 +113,7 @@ event-failed_in_the_dark = { $member } не вижда нищо и работа�
 # Searching.
 
 event-described = { $member }: „{ $said }“
+event-roller_named = За търсенето ще хвърля { $member }.
 event-searched = Търсят: { $members }.
 event-found_door = Намерено: { $opening } ({ $place }).
 event-found_cache = Намерено скривалище ({ $place }): { $things }.
@@ -342,6 +343,8 @@ order-climb = { $member }: { $brief }
     .brief = излез от ямата
 order-help = { $member }: { $brief }
     .brief = помогни, където работи { $other }
+order-roll_search = { $member }: { $brief }
+    .brief = хвърля за търсенето
 order-rest = { $member }: { $brief }
     .brief = почини
 order-guard = { $member }: { $brief }

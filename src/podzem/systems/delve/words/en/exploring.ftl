@@ -113,6 +113,7 @@ event-failed_in_the_dark = { $member } cannot see, and the work comes to nothing
 # Searching.
 
 event-described = { $member }: “{ $said }”
+event-roller_named = { $member } will roll for the search.
 event-searched = Searching: { $members }.
 event-found_door = Found: { $opening } ({ $place }).
 event-found_cache = A cache is found ({ $place }): { $things }.
@@ -342,6 +343,8 @@ order-climb = { $member }: { $brief }
     .brief = climb out of the pit
 order-help = { $member }: { $brief }
     .brief = help { $other }
+order-roll_search = { $member }: { $brief }
+    .brief = roll for the search
 order-rest = { $member }: { $brief }
     .brief = rest
 order-guard = { $member }: { $brief }

@@ -113,6 +113,7 @@ event-failed_in_the_dark = { $member } ничего не видит, и рабо
 # Searching.
 
 event-described = { $member }: «{ $said }»
+event-roller_named = За поиск бросает { $member }.
 event-searched = Ищут: { $members }.
 event-found_door = Найдено: { $opening } ({ $place }).
 event-found_cache = Найден тайник ({ $place }): { $things }.
@@ -342,6 +343,8 @@ order-climb = { $member }: { $brief }
     .brief = выбраться из ямы
 order-help = { $member }: { $brief }
     .brief = помочь, где работает { $other }
+order-roll_search = { $member }: { $brief }
+    .brief = бросать за поиск
 order-rest = { $member }: { $brief }
     .brief = отдохнуть
 order-guard = { $member }: { $brief }

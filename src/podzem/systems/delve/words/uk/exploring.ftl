@@ -113,6 +113,7 @@ event-failed_in_the_dark = { $member } нічого не бачить, і з р�
 # Searching.
 
 event-described = { $member }: «{ $said }»
+event-roller_named = За пошук кидатиме { $member }.
 event-searched = Шукають: { $members }.
 event-found_door = Знайдено: { $opening } ({ $place }).
 event-found_cache = Знайдено схованку ({ $place }): { $things }.
@@ -342,6 +343,8 @@ order-climb = { $member }: { $brief }
     .brief = вибратися з ями
 order-help = { $member }: { $brief }
     .brief = допомогти, де працює { $other }
+order-roll_search = { $member }: { $brief }
+    .brief = кидати за пошук
 order-rest = { $member }: { $brief }
     .brief = відпочити
 order-guard = { $member }: { $brief }
