@@ -7,6 +7,7 @@ from typing import final
 
 from podzem.core.decisions import WATCHER, Decision, Fact, Namer
 from podzem.core.errors import Malformed
+from podzem.systems.delve.below import place_and_words
 from podzem.systems.delve.chapters.movement.ways import entrance
 from podzem.systems.delve.company import seen
 from podzem.systems.delve.data.companions import COMPANIONS
@@ -15,7 +16,7 @@ from podzem.systems.delve.document import own_hints, square_at
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import dungeon, level, squares
 from podzem.systems.delve.lighting import FEET
-from podzem.systems.delve.place import Place, read_place
+from podzem.systems.delve.place import Place, read_place, write_place
 from podzem.world.dungeon_map import Level, Opening, Trap
 from podzem.world.texts import as_facts
 
@@ -50,6 +51,7 @@ class DelveNames:
         if viewer == WATCHER:
             return ids
         words = [word for person in state.people.values() for word in person.order[1:]]
+        words += [write_place(place_and_words(line)[0]) for line in state.below.said]
         return list(dict.fromkeys([*ids, *known_ids(state), *words]))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
+from podzem.systems.delve.below import place_and_words
 from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.town.hiring import advance
 from podzem.systems.delve.chapters.town.market import worth
@@ -14,6 +15,7 @@ from podzem.systems.delve.data.results import INTERVALS
 from podzem.systems.delve.game import COMBAT, MEETING, TOWN, TURN, Game
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import Group
+from podzem.systems.delve.place import write_place
 from podzem.systems.delve.view.map_view import frames, levels_seen, whole_levels
 from podzem.systems.delve.view.meeting_view import fight_view, is_told, meeting_view
 from podzem.systems.delve.view.people_view import clock_view, group_view, member_view
@@ -84,9 +86,10 @@ def _about(game: Game, question: Question) -> list[str]:
 
 
 def _tried(line: str) -> SaidView:
-    """A description as the state keeps it: level, area, places, ways."""
-    *_, spots, methods = line.split(":")
-    return SaidView(spots.split(","), methods.split(","))
+    """A description as the state keeps it: the square, places, ways."""
+    place, words = place_and_words(line)
+    spots, methods = words.split(":")
+    return SaidView(write_place(place), spots.split(","), methods.split(","))
 
 
 def _stage(game: Game, viewer: int) -> str:
