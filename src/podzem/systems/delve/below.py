@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from podzem.core.copying import copied
-from podzem.systems.delve.place import Place
+from podzem.systems.delve.place import Place, read_place
 from podzem.systems.delve.things import Lying
 
 
@@ -126,7 +126,7 @@ class Below:
     lying: list[Lying] = field(default_factory=list)
     tried: list[Tried] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
-    """Descriptions that were tried, as the party gave them, by area: what was tried is kept."""
+    """Descriptions that were tried, as the party gave them, with the square where he stood: what was tried is kept."""
     seen: list[Place] = field(default_factory=list)
     """Squares that were lit in somebody's sight."""
     sheet: dict[str, str] = field(default_factory=dict)
@@ -135,3 +135,9 @@ class Below:
     def copy(self) -> Below:
         """An equal dungeon that shares nothing."""
         return copied(self)
+
+
+def place_and_words(said: str) -> tuple[Place, str]:
+    """Where a description was tried, and its places and ways: `1:3,0:wall_w:tap`."""
+    depth, square, words = said.split(":", 2)
+    return read_place(f"{depth}:{square}"), words

@@ -9,6 +9,7 @@ from podzem.core.decisions import JUDGE, WATCHER, Decision, Fact, Namer
 from podzem.core.errors import Malformed
 from podzem.systems.delve.asked_about import HINT, about
 from podzem.systems.delve.believed import known_bands
+from podzem.systems.delve.below import place_and_words
 from podzem.systems.delve.chapters.movement.ways import entrance
 from podzem.systems.delve.chapters.visibility.sight import is_spotted
 from podzem.systems.delve.company import place_of, seen
@@ -19,7 +20,7 @@ from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import dungeon, level, squares
 from podzem.systems.delve.lighting import FEET
 from podzem.systems.delve.people import Band, Person
-from podzem.systems.delve.place import Place, read_place
+from podzem.systems.delve.place import Place, read_place, write_place
 from podzem.systems.delve.present import bands_met
 from podzem.world.dungeon_map import Level, Opening, Trap
 from podzem.world.texts import as_facts
@@ -60,6 +61,7 @@ class DelveNames:
             return ids
         ids += [id for id, snare in state.below.snares.items() if snare.found or snare.hinted]
         words = [word for person in state.people.values() for word in person.order[1:]]
+        words += [write_place(place_and_words(line)[0]) for line in state.below.said]
         return list(dict.fromkeys([*ids, *known_ids(state), *words, *_asked(state, viewer), *_met(state, viewer)]))
 
 

@@ -22,6 +22,7 @@ from podzem.site.shapes import (
     TrapView,
 )
 from podzem.systems.delve.chapters.encounters.keyed import left
+from podzem.systems.delve.chapters.traps import hints
 from podzem.systems.delve.company import seen
 from podzem.systems.delve.document import scale, square_at, squares_in, squares_of_trap
 from podzem.systems.delve.doors import stands
@@ -37,6 +38,8 @@ from podzem.world.points import DIRECTIONS, STEPS, opposite
 
 HS = 3
 """Half-sazhens to a square (delve.shared.map)."""
+DANGER = "danger"
+"""In the place of a trap's type: where a hint was given."""
 LIT = "3"
 BARE = "0"
 
@@ -84,7 +87,7 @@ def _level(game: Game, depth: int, shown: set[Square], now: set[Square], viewer:
         areas=list(_stairs(game, depth, shown)),
         features=[*_features(game, depth, shown), *_rubble(game, depth, shown)],
         heaps=[_heap(heap) for heap in game.below.lying if _is_shown(heap, depth, shown)],
-        traps=[_known_trap(game, depth, trap, now) for trap in one.traps if is_insider and _knows_trap(game, trap)],
+        traps=list(_dangers(game, one, shown, now, viewer)),
         places={},
         tried=[],
         walked=[],
@@ -244,6 +247,22 @@ def _heap(heap: Lying) -> HeapView:
 
 def _lying(item: Item) -> ItemView:
     return ItemView(item.id, item.kind, item.count, None, True, item.lit, item.left or None, 0, item.value, None, [])
+
+
+def _dangers(game: Game, one: Level, shown: set[Square], now: set[Square], viewer: int) -> Iterator[TrapView]:
+    """Traps that are known, and for the party the places of hints: what is there it has not been told."""
+    for trap in one.traps if viewer != WATCHER else ():
+        if _knows_trap(game, trap):
+            yield _known_trap(game, one.depth, trap, now)
+        elif viewer != JUDGE and (square := _hinted_at(game, one.depth, trap, shown)) is not None:
+            yield TrapView(trap.id, DANGER, _box([square]), trap.on, "hinted")
+
+
+def _hinted_at(game: Game, depth: int, trap: Trap, shown: set[Square]) -> Square | None:
+    snare = game.below.snares.get(trap.id)
+    if snare is None or not snare.hinted:
+        return None
+    return next((place.square for place in hints.spots_of(game, depth, trap) if place.square in shown), None)
 
 
 def _knows_trap(game: Game, trap: Trap) -> bool:

@@ -236,8 +236,9 @@ class FightView(Struct):
 
 
 class SaidView(Struct):
-    """A search that was tried: its places and its ways."""
+    """A search that was tried: the square where it was, its places and its ways."""
 
+    place: str
     spots: list[str]
     methods: list[str]
 

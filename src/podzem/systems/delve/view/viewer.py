@@ -5,6 +5,7 @@ from __future__ import annotations
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
 from podzem.systems.delve.asked_about import about, clause_of
+from podzem.systems.delve.below import place_and_words
 from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.town.hiring import advance
 from podzem.systems.delve.chapters.town.market import worth
@@ -15,6 +16,7 @@ from podzem.systems.delve.data.results import INTERVALS
 from podzem.systems.delve.furnishing import KEY
 from podzem.systems.delve.game import COMBAT, MEETING, TOWN, TURN, Game
 from podzem.systems.delve.people import Group
+from podzem.systems.delve.place import write_place
 from podzem.systems.delve.present import is_told
 from podzem.systems.delve.view.map_view import frames, levels_seen, whole_levels
 from podzem.systems.delve.view.meeting_view import favour_view, fight_view, meeting_view
@@ -88,9 +90,10 @@ def _town(game: Game) -> TownView:
 
 
 def _tried(line: str) -> SaidView:
-    """A description as the state keeps it: level, area, places, ways."""
-    *_, spots, methods = line.split(":")
-    return SaidView(spots.split(","), methods.split(","))
+    """A description as the state keeps it: the square, places, ways."""
+    place, words = place_and_words(line)
+    spots, methods = words.split(":")
+    return SaidView(write_place(place), spots.split(","), methods.split(","))
 
 
 def _stage(game: Game, viewer: int) -> str:

@@ -47,10 +47,10 @@ function picked(desk, searches) {
   return h("div.picked", {}, how, where);
 }
 
-/** What was tried already, where one stands: places and ways as they were named. */
+/** What was tried already, and where: places and ways as they were named. */
 function tried({ view, game }) {
   if (!view.said.length) return null;
   const name = (kind, ids) => ids.map((id) => game.news.places?.[id] ?? game.terms[kind]?.[id] ?? id).join(", ");
-  const lines = view.said.map(({ spots, methods }) => `${name("spot", spots)}: ${name("method", methods)}`);
+  const lines = view.said.map(({ place, spots, methods }) => `${game.news.places?.[place] ?? ""} · ${name("spot", spots)}: ${name("method", methods)}`);
   return h("details.tried", {}, h("summary", {}, t("delve-tried", { n: lines.length })), h("ul", {}, lines.map((said) => h("li", {}, said))));
 }

@@ -8,6 +8,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.core.words import LANGUAGES
 from podzem.systems.delve import asking
+from podzem.systems.delve.below import place_and_words
 from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.description import Description, read_description
 from podzem.systems.delve.chapters.search import events, looking
@@ -20,7 +21,7 @@ from podzem.systems.delve.game import TURN, Game
 from podzem.systems.delve.ground import area_of, level
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import Person
-from podzem.systems.delve.place import Place
+from podzem.systems.delve.place import Place, write_place
 from podzem.systems.delve.rows import WORK, Word, no, row
 from podzem.world.dungeon_map import Feature
 
@@ -89,9 +90,15 @@ def occupy(game: Game, person: Person, spots: str, methods: str) -> None:
     """He searches this turn; what was tried is kept."""
     if person.order != [SEARCHING, spots, methods]:
         person.order, person.worked = [SEARCHING, spots, methods], 0
-    line = f"{person.at.depth}:{area_of(game, person.at)}:{spots}:{methods}"
-    if spots != VAGUE and line not in game.below.said:
-        game.below.said.append(line)
+    if spots != VAGUE and not _was_tried(game, person.at, f"{spots}:{methods}"):
+        game.below.said.append(f"{write_place(person.at)}:{spots}:{methods}")
+
+
+def _was_tried(game: Game, place: Place, words: str) -> bool:
+    """Whether a description was tried already in the same room."""
+    before = [place_and_words(line) for line in game.below.said]
+    here = place.depth, area_of(game, place)
+    return any(said == words and (at.depth, area_of(game, at)) == here for at, said in before)
 
 
 def _method_said(game: Game, question: Question, word: str, scribe: Scribe) -> None:

@@ -476,6 +476,7 @@ trap-volley = залп
 trap-portcullis = падаща решетка
 trap-slide = пързалка
 trap-fire_jet = огнена струя
+trap-danger = намек за опасност
 item-key = ключ
 hero-taras = Тарас
 hero-orysia = Орися

@@ -476,6 +476,7 @@ trap-volley = a volley
 trap-portcullis = a falling grating
 trap-slide = a slide
 trap-fire_jet = a jet of fire
+trap-danger = a danger hinted at
 item-key = key
 hero-taras = Taras
 hero-orysia = Orysia

@@ -476,6 +476,7 @@ trap-volley = залп
 trap-portcullis = падающая решётка
 trap-slide = скользкий спуск
 trap-fire_jet = струя огня
+trap-danger = намёк на опасность
 item-key = ключ
 hero-taras = Тарас
 hero-orysia = Орися

@@ -476,6 +476,7 @@ trap-volley = залп
 trap-portcullis = ґрати, що падають
 trap-slide = спуск-слизота
 trap-fire_jet = струмінь вогню
+trap-danger = натяк на небезпеку
 item-key = ключ
 hero-taras = Тарас
 hero-orysia = Орися
