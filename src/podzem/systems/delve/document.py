@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -55,6 +56,23 @@ def _index(whole: Dungeon) -> dict[str, dict[str, Any]]:
                     block = row.get("delve")
                     found[str(row["id"])] = {**row, **(block if isinstance(block, dict) else {})}
     return found
+
+
+def own_numbers(whole: Dungeon, encounter: str) -> str:
+    """What the `delve` block of an encounter says of its creatures otherwise than the bestiary, as it stands there."""
+    kept = _kept_blocks(id_of(whole))
+    for known, blocks in kept:
+        if known is whole:
+            return blocks.get(encounter, "")
+    rows = [row for one in whole.raw.get("levels", ()) for row in one.get("encounters", ())]
+    blocks = {str(row["id"]): json.dumps(row["delve"]) for row in rows if isinstance(row.get("delve"), dict)}
+    kept.append((whole, blocks))
+    return blocks.get(encounter, "")
+
+
+@lru_cache(maxsize=64)
+def _kept_blocks(key: int) -> list[tuple[Dungeon, dict[str, str]]]:
+    return []
 
 
 @lru_cache(maxsize=64)

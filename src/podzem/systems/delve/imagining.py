@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
-from podzem.systems.delve.game import Game
+from podzem.systems.delve.game import RULES, Game
 from podzem.systems.delve.ground import area_of, dungeon
 from podzem.systems.delve.naming import known_ids
 from podzem.world.dungeon_map import Dungeon
@@ -70,7 +70,7 @@ def other_map(game: Game, seed: int) -> Dungeon:
 def _drawn(true: Dungeon, knows: Known, seed: int) -> Dungeon:
     levels = [_level(row, knows, seed) for row in true.raw.get("levels", ())]
     try:
-        return load_dungeon(save_dungeon(replace(true, raw={**true.raw, "levels": levels})))
+        return load_dungeon(save_dungeon(replace(true, raw={**true.raw, "levels": levels})), RULES)
     except BadMap:
         return true
 
