@@ -93,8 +93,7 @@ def scale(one: Level) -> Scale:
 def square_at(game: Game, depth: int, area: str, point: Point) -> Square:
     """The square in which a point of an area lies; the first of the area where it lies in none."""
     one = level(game, depth)
-    cell = point[0] // 2, point[1] // 2
-    found = scale(one).square_of(cell, one.area(area))
+    found = scale(one).square_at(point, one.area(area))
     return found if found is not None else squares(game, depth).of(area)[0]
 
 
