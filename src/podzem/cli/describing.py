@@ -20,7 +20,7 @@ def describe(
         raise Malformed(f"a light reaches so many tens of feet, 0 for all of the map, not {light} (delve.map.approx)")
     if through and not room:
         raise Malformed("an opening is named together with the room behind it, --room (delve.map.rect)")
-    dungeon = load_dungeon(read_text(file))
+    dungeon = load_dungeon(read_text(file), "delve")
     unknown = sorted(id for id in found if not any(level.has_opening(id) for level in dungeon.levels))
     if unknown:
         raise Malformed(f"there is no opening {', '.join(unknown)} on this map (delve.map.squares)")

@@ -18,13 +18,17 @@ RANDOM: Final = "random"
 class Plan:
     """What the map follows from, beside the seed; it never changes."""
 
-    def __init__(self, word: str, depths: int, rooms: int, imagined: Dungeon | None = None) -> None:
+    def __init__(
+        self, word: str, depths: int, rooms: int, imagined: Dungeon | None = None, rules: str = "dungeon"
+    ) -> None:
         self.word = word
         """The name of a map, `random`, or a whole map document."""
         self.depths = depths
         self.rooms = rooms
         self.imagined = imagined
         """A map that differs from the true one in what somebody has not seen."""
+        self.rules = rules
+        """The rule set whose blocks on a map's objects count."""
         self._drawn: tuple[int, Dungeon] | None = None
         """The map that was asked for last, with its seed."""
 
@@ -35,21 +39,21 @@ class Plan:
 
     def with_map(self, dungeon: Dungeon) -> Plan:
         """The same plan with another map in the true one's place."""
-        return Plan(self.word, self.depths, self.rooms, dungeon)
+        return Plan(self.word, self.depths, self.rooms, dungeon, self.rules)
 
     def dungeon(self, seed: int) -> Dungeon:
         """The map as it was before anybody came."""
         if self.imagined is not None:
             return self.imagined
         if self._drawn is None or self._drawn[0] != seed:
-            self._drawn = seed, _dungeon(self.word, seed, self.depths, self.rooms)
+            self._drawn = seed, _dungeon(self.word, seed, self.depths, self.rooms, self.rules)
         return self._drawn[1]
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _dungeon(word: str, seed: int, depths: int, rooms: int) -> Dungeon:
+def _dungeon(word: str, seed: int, depths: int, rooms: int, rules: str) -> Dungeon:
     if word == RANDOM:
         return generate(seed, depths, rooms)
     if "\n" in word:
-        return load_dungeon(word)
-    return load_dungeon(files("podzem.world").joinpath("maps", f"{word}.json").read_text(encoding="utf-8"))
+        return load_dungeon(word, rules)
+    return load_dungeon(files("podzem.world").joinpath("maps", f"{word}.json").read_text(encoding="utf-8"), rules)

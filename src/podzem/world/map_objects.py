@@ -235,6 +235,9 @@ def read_encounter(fields: Fields) -> Encounter:
     """Creatures, or with the number 0 an event."""
     if fields.has("at") and fields.has("distance"):
         fields.fault("distance", "where-or-far")
+    block = fields.row.get("dungeon")
+    if isinstance(block, dict) and "event" in block:
+        fields.row.setdefault("event", block["event"])  # it stands there by definition, and is told by either document
     event = fields.text("event")
     result = said(event, "en")
     return Encounter(

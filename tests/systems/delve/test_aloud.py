@@ -6,11 +6,30 @@ from typing import Any
 
 import pytest
 
+from podzem.core.decisions import JUDGE
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.staging import stage
 from podzem.systems.delve.system import SYSTEM
 
 TORCH = ["man torch!"]
+
+
+@pytest.mark.clause("delve.map.player_map")
+def test_delve_map_player_map__nothing_is_described_to_those_who_flee_or_run() -> None:
+    fight = {"at": "1:1,4", "party": ["man torch!", "man"], "met": {"kind": "goblin", "at": "1:2,4", "step": "fight"}}
+    game = stage(1, {"map": "mlyn"}, fight)
+    aloud = SYSTEM.showing.aloud
+    assert aloud is not None
+    assert aloud.readings(game, 0, "en")
+    assert game.fight is not None
+    game.fight.fleeing = [next(iter(game.people))]
+    assert aloud.readings(game, 0, "en"), "one of them stays"
+    game.fight.fleeing = list(game.people)
+    assert aloud.readings(game, 0, "en") == []
+    assert aloud.readings(game, JUDGE, "en"), "a judge is told all the same"
+    game.fight.fleeing = []
+    game.groups[0].ran = True
+    assert aloud.readings(game, 0, "en") == []
 
 
 def told(state: dict[str, Any], heading: str = "", *trail: str, **options: object) -> list[str]:

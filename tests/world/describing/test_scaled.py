@@ -97,3 +97,22 @@ def test_delve_shared_map__every_room_and_every_opening_keeps_a_square() -> None
             names = {name for end in ends for name in end if name}
             assert names == {opening.a, opening.b} - {"OUT"}, opening.id
             assert sides
+
+
+@pytest.mark.clause("delve.shared.map")
+def test_delve_shared_map__a_point_lies_in_the_square_that_the_formula_names() -> None:
+    """Point 6: floor((p - c1) * n / (c2 - c1)) on each axis, in a room of 16 by 7; the far edge is inside."""
+    areas = [
+        {"id": "OUT", "kind": "outside", "rects": [[-3, 0, 3, 3]]},
+        {"id": "R", "kind": "room", "rects": [[0, 0, 16, 7]]},
+    ]
+    entrance = {"id": "O0", "between": ["OUT", "R"], "at": [0, 1.5], "dir": "E", "width": 3}
+    level = {"depth": 1, "wandering": "depth_1", "areas": areas, "openings": [entrance]}
+    root = {"format": "podzem-dungeon/1", "id": "m", "title": "M", "cell": 3, "entrances": ["O0"], "levels": [level]}
+    dungeon = load_dungeon(json.dumps(root)).levels[0]
+    scale, room = scale_of(dungeon), dungeon.area("R")
+    for x in range(33):
+        for y in range(15):
+            expected = min(floor(Fraction(x, 2) * 5 / 16), 4), min(floor(Fraction(y, 2) * 2 / 7), 1)
+            assert scale.square_at((x, y), room) == expected
+    assert scale.square_at((33, 0), room) is None

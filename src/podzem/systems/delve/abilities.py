@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from podzem.core.events import Term
-from podzem.systems.delve.data.creatures import CREATURES, Creature
+from podzem.systems.delve.data.creatures import CREATURES, Creature, otherwise
 from podzem.systems.delve.data.fighting import modifier, number
 from podzem.systems.delve.kindred import OF_COMPANIONS, converted, raised
-from podzem.systems.delve.people import CAPTIVE, DOWN, OK, Person
+from podzem.systems.delve.people import CAPTIVE, DOWN, OK, Band, Person
 
 Pair: TypeAlias = tuple[str, str]
 """An attribute and a skill."""
@@ -26,14 +26,20 @@ BEAST: Final = "beast"
 MINDLESS: Final = "mindless"
 
 
-def creature(kind: str) -> Creature:
-    """A kind by its id; one that only the other bestiary has is converted (delve.shared.creature)."""
-    return CREATURES[kind] if kind in CREATURES else converted(kind)
+def creature(kind: str, own: str = "") -> Creature:
+    """A kind by its id, converted if only the other bestiary has it (delve.shared.creature); `own` is a map's."""
+    known = CREATURES[kind] if kind in CREATURES else converted(kind)
+    return otherwise(known, own) if own else known
+
+
+def nature(one: Person | Band) -> Creature:
+    """What somebody, or a band, is by kind and by what the map says of these."""
+    return creature(one.kind, one.own)
 
 
 def morale_of(person: Person) -> int:
     """Of a companion or an animal: its kind's score, a hired captive's as any companion's, and devotion."""
-    own = creature(person.kind).morale if has(person, "companion") or has(person, "animal") else OF_COMPANIONS
+    own = nature(person).morale if has(person, "companion") or has(person, "animal") else OF_COMPANIONS
     return raised(own, person.devotion)
 
 
@@ -54,17 +60,17 @@ def is_dying(person: Person) -> bool:
 
 def mind(person: Person) -> str:
     """Sapient, beast or mindless."""
-    return SAPIENT if person.is_character else creature(person.kind).mind
+    return SAPIENT if person.is_character else nature(person).mind
 
 
 def has(person: Person, flag: str) -> bool:
     """Whether his kind has a flag (delve.beast.flags)."""
-    return not person.is_character and flag in creature(person.kind).flags
+    return not person.is_character and flag in nature(person).flags
 
 
 def hit_dice(person: Person) -> int:
     """Hit dice of those met; of a character his level."""
-    return person.level if person.is_character else creature(person.kind).hd
+    return person.level if person.is_character else nature(person).hd
 
 
 def most_hp(person: Person) -> int:
@@ -72,7 +78,7 @@ def most_hp(person: Person) -> int:
     if person.most:
         return person.most
     if not person.is_character:
-        return creature(person.kind).hp
+        return nature(person).hp
     levels = number("hit_points", "each_level") * (person.level - 1)
     return number("hit_points", "first") + modifier(person.strength) + levels
 
@@ -84,7 +90,7 @@ def is_wounded(person: Person) -> bool:
 
 def has_darksight(person: Person) -> bool:
     """Whether he sees without light."""
-    return not person.is_character and creature(person.kind).darksight
+    return not person.is_character and nature(person).darksight
 
 
 def terms(person: Person, pair: Pair) -> list[Term]:
@@ -96,7 +102,7 @@ def terms(person: Person, pair: Pair) -> list[Term]:
             Term(skill, getattr(person, skill), "delve.core.skills"),
         ]
     else:
-        rows = [Term(pair[1], _of_kind(creature(person.kind), pair[1]), "delve.beast.stats")]
+        rows = [Term(pair[1], _of_kind(nature(person), pair[1]), "delve.beast.stats")]
     rows.append(Term("exhaustion", -person.exhaustion, "delve.time.travel"))
     return [row for row in rows if row.value]
 
@@ -124,5 +130,5 @@ def save_terms(person: Person, pair: Pair) -> list[Term]:
     """What he adds to a save: those met half of their hit dice (delve.combat.save)."""
     if person.is_character:
         return terms(person, pair)
-    save = creature(person.kind).save
+    save = nature(person).save
     return [Term("hit_dice", save, "delve.combat.save")] if save else []

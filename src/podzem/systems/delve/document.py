@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -57,6 +58,23 @@ def _index(whole: Dungeon) -> dict[str, dict[str, Any]]:
     return found
 
 
+def own_numbers(whole: Dungeon, encounter: str) -> str:
+    """What the `delve` block of an encounter says of its creatures otherwise than the bestiary, as it stands there."""
+    kept = _kept_blocks(id_of(whole))
+    for known, blocks in kept:
+        if known is whole:
+            return blocks.get(encounter, "")
+    rows = [row for one in whole.raw.get("levels", ()) for row in one.get("encounters", ())]
+    blocks = {str(row["id"]): json.dumps(row["delve"]) for row in rows if isinstance(row.get("delve"), dict)}
+    kept.append((whole, blocks))
+    return blocks.get(encounter, "")
+
+
+@lru_cache(maxsize=64)
+def _kept_blocks(key: int) -> list[tuple[Dungeon, dict[str, str]]]:
+    return []
+
+
 @lru_cache(maxsize=64)
 def _scales(key: int) -> list[tuple[Level, Scale]]:
     return []
@@ -75,8 +93,7 @@ def scale(one: Level) -> Scale:
 def square_at(game: Game, depth: int, area: str, point: Point) -> Square:
     """The square in which a point of an area lies; the first of the area where it lies in none."""
     one = level(game, depth)
-    cell = point[0] // 2, point[1] // 2
-    found = scale(one).square_of(cell, one.area(area))
+    found = scale(one).square_at(point, one.area(area))
     return found if found is not None else squares(game, depth).of(area)[0]
 
 

@@ -24,6 +24,8 @@ QUESTION: Final = "question"
 OVER: Final = "over"
 
 FIRST_HIDDEN: Final = 100_001
+RULES: Final = "delve"
+"""The block of a map's objects whose values stand over the others (delve.shared.map, 7)."""
 ROUNDS: Final = 60
 """Rounds of ten seconds in a dungeon turn of ten minutes (delve.time.round, delve.time.turn)."""
 
@@ -100,5 +102,5 @@ class Game(Memoized):
 
 def new_game(setting: Setting) -> Game:
     """A delve of nobody yet, before its map."""
-    plan = Plan(setting.word("map"), setting.number("depths"), setting.number("rooms"))
+    plan = Plan(setting.word("map"), setting.number("depths"), setting.number("rooms"), rules=RULES)
     return Game(setting, plan, Below())

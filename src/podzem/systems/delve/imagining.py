@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from podzem.systems.delve.below import Doorway
 from podzem.systems.delve.document import own_hints
-from podzem.systems.delve.game import Game
+from podzem.systems.delve.game import RULES, Game
 from podzem.systems.delve.ground import area_of, dungeon
 from podzem.world.dungeon_map import Dungeon, Trap
 from podzem.world.faults import BadMap
@@ -97,7 +97,7 @@ def _drawn(true: Dungeon, knows: Known, seed: int) -> Dungeon:
     levels = [_level(row, knows, seed) for row in true.raw.get("levels", ())]
     root = {name: value for name, value in true.raw.items() if name != "zones"}
     try:
-        return load_dungeon(save_dungeon(replace(true, raw={**root, "levels": levels})))
+        return load_dungeon(save_dungeon(replace(true, raw={**root, "levels": levels})), RULES)
     except BadMap:
         return true
 

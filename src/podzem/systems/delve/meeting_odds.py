@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from podzem.core.decisions import Decision
 from podzem.core.protocols import Chances
-from podzem.systems.delve.abilities import NOTICE, STEALTH, creature, terms
+from podzem.systems.delve.abilities import NOTICE, STEALTH, nature, terms
 from podzem.systems.delve.chapters.checks import SUMS, Side, best, chance_to_win, worst
 from podzem.systems.delve.chapters.combat.orders import known_foes
 from podzem.systems.delve.chapters.flight import chase
@@ -62,4 +62,4 @@ def breaks(morale: int) -> Fraction:
 def score_of(band: Band, known: Sequence[Person]) -> int:
     """The morale of a band as it looks to those who know these of it: their leader's while he is seen to stand."""
     leads = [one for one in known if one.kind == band.leader]
-    return creature((leads or list(known))[0].kind if known else band.kind).morale
+    return nature((leads or list(known))[0] if known else band).morale

@@ -30,6 +30,8 @@ class Person:
     number: int
     kind: str = ""
     """The kind of the bestiary; a character has none."""
+    own: str = ""
+    """What the map says of him otherwise than the bestiary, as its block stands there (delve.shared.map, 7)."""
     seat: int = -1
     """The seat that orders for him; -1 nobody's: those met, and companions, whom the caller orders."""
     name: str = ""
@@ -170,6 +172,8 @@ class Band:
     leader: str = ""
     keyed: str = ""
     """The id of the map's encounter, of those who live where the map says."""
+    own: str = ""
+    """What the map says of its kind otherwise than the bestiary."""
     members: list[Person] = field(default_factory=list)
     began: int = 0
     """How many they were when the fight began."""

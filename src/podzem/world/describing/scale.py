@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from podzem.world.dungeon_map import Area, Level, Opening
-from podzem.world.points import Rect
+from podzem.world.points import Point, Rect
 
 HALVES: Final = 2
 """Coordinates are kept in half hs, as points are: the end of an opening may lie between two of them."""
@@ -65,16 +65,21 @@ class Scale:
 
     def square_of(self, cell: tuple[int, int], area: Area) -> tuple[int, int] | None:
         """The square in which the middle of a cell of an area lies; None for a cell that is not of it."""
-        x, y = HALVES * cell[0] + 1, HALVES * cell[1] + 1
-        for west, north, width, height in area.rects:
-            across, down = x - HALVES * west, y - HALVES * north
-            if 0 <= across < HALVES * width and 0 <= down < HALVES * height:
-                left, right = self.columns[HALVES * west], self.columns[HALVES * (west + width)]
-                top, bottom = self.rows[HALVES * north], self.rows[HALVES * (north + height)]
-                return (
-                    left + across * (right - left) // (HALVES * width),
-                    top + down * (bottom - top) // (HALVES * height),
-                )
+        return self.square_at((HALVES * cell[0] + 1, HALVES * cell[1] + 1), area)
+
+    def square_at(self, point: Point, area: Area) -> tuple[int, int] | None:
+        """The square of an area in which a point lies, the last for one on its far edge; None outside of it."""
+        x, y = point
+        for past_the_edge in (0, 1):
+            for west, north, width, height in area.rects:
+                across, down = x - HALVES * west, y - HALVES * north
+                if 0 <= across < HALVES * width + past_the_edge and 0 <= down < HALVES * height + past_the_edge:
+                    left, right = self.columns[HALVES * west], self.columns[HALVES * (west + width)]
+                    top, bottom = self.rows[HALVES * north], self.rows[HALVES * (north + height)]
+                    return (
+                        min(left + across * (right - left) // (HALVES * width), right - 1),
+                        min(top + down * (bottom - top) // (HALVES * height), bottom - 1),
+                    )
         return None
 
 

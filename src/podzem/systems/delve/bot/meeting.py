@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from podzem.core.decisions import Decision
-from podzem.systems.delve.abilities import MINDLESS, creature
+from podzem.systems.delve.abilities import MINDLESS, nature
 from podzem.systems.delve.bot.strength import is_beaten, is_too_strong
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.present import bands_met, own_group
@@ -29,7 +29,7 @@ def _wishes(game: Game) -> list[str]:
     meeting = game.meeting
     assert meeting is not None
     weak = is_too_strong(game) or is_beaten(game, own_group(game))
-    mindless = any(creature(band.kind).mind == MINDLESS for band in bands_met(game))
+    mindless = any(nature(band).mind == MINDLESS for band in bands_met(game))
     if meeting.step == "first":
         return ["slip_away"] if weak else ["strike" if mindless else "greet"]
     if meeting.step == "both":

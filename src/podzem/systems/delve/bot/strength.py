@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.systems.delve.abilities import creature, hit_dice, is_up, is_wounded
+from podzem.systems.delve.abilities import hit_dice, is_up, is_wounded, nature
 from podzem.systems.delve.company import members
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Group
@@ -17,7 +17,7 @@ TWICE: Final = 2
 def is_too_strong(game: Game) -> bool:
     """Whether those met are too much for the group."""
     own = sum(hit_dice(person) for person in members(game, own_group(game)) if is_up(person))
-    theirs = sum(max(1, creature(one.kind).hd) for band in bands_met(game) for one in up(band))
+    theirs = sum(max(1, nature(one).hd) for band in bands_met(game) for one in up(band))
     return theirs > TWICE * own
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import json
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any, Final
 
-from podzem.core.errors import BadTable
+from podzem.core.errors import BadTable, Malformed
 from podzem.core.tables import take, unique
 from podzem.systems.delve.setting import read_part
 from podzem.world.number import Number, read_number
@@ -37,6 +39,9 @@ _NUMBERS: Final = (
     "initiative",
     "morale",
 )
+_WORDS: Final = {"mind": MINDS, "wont": WONTS}
+LARGEST: Final = 100
+"""Of a number that a map's own creatures may have."""
 _NEEDS: Final = ("clause", "id", *_NUMBERS, "damage", "mind", "darksight", "wont", "number")
 
 
@@ -76,6 +81,34 @@ class Creature:
     def save(self) -> int:
         """What it adds to a save (delve.combat.save)."""
         return self.hd // 2
+
+
+@lru_cache(maxsize=256)
+def otherwise(one: Creature, own: str) -> Creature:
+    """A kind with the values of a map's block; what is no value of a creature says nothing (delve.shared.map, 7)."""
+    block: dict[str, Any] = json.loads(own)
+    own_values: dict[str, Any] = {key: block[key] for key in _NUMBERS if _is_number(key, block.get(key))}
+    own_values |= {key: block[key] for key, known in _WORDS.items() if block.get(key) in known}
+    own_values |= {key: read_number(block[key]) for key in ("damage", "bow") if _is_throw(block.get(key))}
+    if isinstance(block.get("darksight"), bool):
+        own_values["darksight"] = block["darksight"]
+    if isinstance(block.get("flags"), list):
+        own_values["flags"] = frozenset(flag for flag in FLAGS if flag in block["flags"])
+    return replace(one, **own_values)
+
+
+def _is_number(key: str, value: object) -> bool:
+    least = -LARGEST if key in ("notice", "stealth", "athletics", "initiative") else int(key == "hp")
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= LARGEST
+
+
+def _is_throw(value: object) -> bool:
+    if not isinstance(value, str):
+        return False
+    try:
+        return read_number(value).most > 0
+    except Malformed:
+        return False
 
 
 def read_creature(row: dict[str, Any]) -> Creature:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import final
 
 from podzem.core.decisions import JUDGE, WATCHER
-from podzem.systems.delve.company import place_of, seen
+from podzem.systems.delve.company import awake, place_of, seen
 from podzem.systems.delve.game import OVER, TOWN, Game
 from podzem.systems.delve.ground import squares
 from podzem.systems.delve.lighting import is_lit, shining
@@ -35,7 +35,7 @@ def around(game: Game, group: Group, whole: bool, language: str) -> Iterator[str
     place = place_of(game, group)
     if not place.depth or place.square not in squares(game, place.depth).area_of:
         return
-    if not whole and (group.ran or not is_lit(game, place)):
+    if not whole and (group.ran or _flees(game, group) or not is_lit(game, place)):
         return
     manner = _manner(game, place, whole, language)
     ground = squares(game, place.depth)
@@ -45,6 +45,12 @@ def around(game: Game, group: Group, whole: bool, language: str) -> Iterator[str
         yield describe_room(ground, area, _way_in(game, ground, group, place), manner, place.square, known)
         return
     yield from describe_ways(ground, place.square, group.heading, manner)
+
+
+def _flees(game: Game, group: Group) -> bool:
+    """Whether all of a group that are on their feet have declared flight."""
+    fleeing = [] if game.fight is None else game.fight.fleeing
+    return bool(fleeing) and all(person.number in fleeing for person in awake(game, group))
 
 
 def _manner(game: Game, place: Place, whole: bool, language: str) -> Manner:

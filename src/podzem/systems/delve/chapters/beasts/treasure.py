@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import SAPIENT, creature, is_up, mind
+from podzem.systems.delve.abilities import SAPIENT, is_up, mind, nature
 from podzem.systems.delve.chapters.beasts import events
 from podzem.systems.delve.chapters.combat.wounds import lay
 from podzem.systems.delve.data.fighting import number
@@ -25,7 +25,7 @@ def purse(person: Person) -> str:
         return carried if carried in ("p", "f") else ""
     if mind(person) != SAPIENT:
         return ""
-    return "f" if creature(person.kind).leads else "p"
+    return "f" if nature(person).leads else "p"
 
 
 def ask_for(game: Game, band: Band, scribe: Scribe) -> None:

@@ -8,7 +8,7 @@ from podzem.core.decisions import Refusal
 from podzem.core.event_table import Facts
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import CRAFT, creature, is_up, most_hp, terms
+from podzem.systems.delve.abilities import CRAFT, is_up, most_hp, nature, terms
 from podzem.systems.delve.chapters.checks import check
 from podzem.systems.delve.chapters.combat import events
 from podzem.systems.delve.chapters.combat.wounds import bleed
@@ -45,7 +45,7 @@ def difficulty(game: Game, person: Person) -> int:
 
 def terms_of(person: Person) -> list[Term]:
     """Intellect and craft, of a hired healer what he knows of medicine."""
-    medicine = 0 if person.is_character else creature(person.kind).medicine
+    medicine = 0 if person.is_character else nature(person).medicine
     learned = [Term("medicine", medicine, "delve.beast.hireling")] if medicine else []
     return [*terms(person, CRAFT), *learned]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from podzem.core.events import Term
-from podzem.systems.delve.abilities import creature
+from podzem.systems.delve.abilities import nature
 from podzem.systems.delve.data.fighting import dice, modifier, number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import Game
@@ -48,7 +48,7 @@ class Arm:
 def melee_arms(person: Person) -> list[Arm]:
     """What he can strike with now: what is in his hands, or the hands themselves."""
     if not person.is_character:
-        return [Arm(MELEE, creature(person.kind).damage)]
+        return [Arm(MELEE, nature(person).damage)]
     held = [arm for item in person.items if item.where == HAND and (arm := _melee(item)) is not None]
     return sorted(held, key=lambda arm: -arm.damage.most - arm.attack) or [Arm(MELEE, dice("damage", "unarmed"))]
 
@@ -74,8 +74,8 @@ def thrown_arms(person: Person) -> list[Arm]:
 
 def shot_arms(person: Person) -> list[Arm]:
     """A whole weapon in his hands; those met have their bow always, hired shooters what they hold."""
-    if not person.is_character and creature(person.kind).shot is None:
-        bow = creature(person.kind).bow
+    if not person.is_character and nature(person).shot is None:
+        bow = nature(person).bow
         return [] if bow is None else [Arm(SHOT, bow, range_ft=GEAR["bow"].range_ft)]
     found = []
     for item in person.items:
@@ -118,7 +118,7 @@ def attack_terms(person: Person, arm: Arm) -> list[Term]:
             Term(attribute, modifier(getattr(person, attribute)), "delve.core.modifiers"),
         ]
     else:
-        kind = creature(person.kind)
+        kind = nature(person)
         by_kind = kind.attack if arm.how != SHOT or kind.shot is None else kind.shot
         rows = [Term("attack", by_kind, "delve.beast.stats")]
     rows.append(Term("weapon", arm.attack, "delve.gear.break" if arm.broken else "delve.gear.list"))
@@ -139,7 +139,7 @@ def reach_of(person: Person) -> int:
 def defence_terms(game: Game, person: Person) -> list[Term]:
     """What makes him hard to hit, without cover (delve.combat.defence)."""
     if not person.is_character:
-        return [Term("kind", creature(person.kind).defence, "delve.beast.stats")]
+        return [Term("kind", nature(person).defence, "delve.beast.stats")]
     rows = [Term("base", number("defence", "least"), "delve.combat.defence")]
     rows += [
         Term(item.kind, GEAR[item.kind].defence, "delve.combat.defence")

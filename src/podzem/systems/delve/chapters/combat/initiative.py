@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import creature, is_up
+from podzem.systems.delve.abilities import creature, is_up, nature
 from podzem.systems.delve.chapters.combat import events
 from podzem.systems.delve.chapters.visibility.sight import SOMEBODY, told_as
 from podzem.systems.delve.data.fighting import modifier, number
@@ -32,14 +32,15 @@ def roll_all(game: Game, scribe: Scribe) -> list[Slot]:
 
 def roll_band(game: Game, band: Band, scribe: Scribe) -> list[Slot]:
     """One die for each kind of a band."""
-    kinds = dict.fromkeys(one.kind for one in up(band))
-    return [_roll(game, f"{BAND}.{band.number}:{kind}", creature(kind).initiative, -1, scribe) for kind in kinds]
+    kinds = {one.kind: nature(one) for one in reversed(up(band))}
+    order = dict.fromkeys(one.kind for one in up(band))
+    return [_roll(game, f"{BAND}.{band.number}:{kind}", kinds[kind].initiative, -1, scribe) for kind in order]
 
 
 def _by_side(game: Game, scribe: Scribe) -> list[Slot]:
     """One die for each side: the party adds its best modifier, those met their highest."""
     best = max((modifier(person.dexterity) for person in _characters(game)), default=0)
-    fastest = max((creature(one.kind).initiative for one in theirs(game)), default=0)
+    fastest = max((nature(one).initiative for one in theirs(game)), default=0)
     party, they = _roll(game, PARTY, best, -1, scribe), _roll(game, THEY, fastest, -1, scribe)
     return [party, they] if party.total >= they.total else [they, party]
 

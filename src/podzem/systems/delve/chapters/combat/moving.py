@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.memo import cached
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import creature, has, is_up
+from podzem.systems.delve.abilities import has, is_up, nature
 from podzem.systems.delve.below import Doorway
 from podzem.systems.delve.chapters.combat import events, footing
 from podzem.systems.delve.chapters.combat.arms import reach_of
@@ -34,7 +34,7 @@ def squares_of_move(game: Game, person: Person) -> int:
     """How many squares a Move is: three, of a slow member two, of those met by their kind."""
     if person.is_character or is_ours(game, person):
         return number("move", "slow" if is_slow(game, person) else "squares")
-    return max(1, creature(person.kind).move_ft // SQUARE_FT)
+    return max(1, nature(person).move_ft // SQUARE_FT)
 
 
 def known_foes(game: Game, person: Person) -> dict[Place, int]:

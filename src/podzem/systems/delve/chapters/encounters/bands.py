@@ -9,7 +9,9 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import creature, has, is_up
 from podzem.systems.delve.chapters.beasts import events as beasts
 from podzem.systems.delve.data.fighting import number
+from podzem.systems.delve.document import own_numbers
 from podzem.systems.delve.game import Game
+from podzem.systems.delve.ground import dungeon
 from podzem.systems.delve.people import GONE, Band, Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.steps import far, is_bad_ground
@@ -47,17 +49,18 @@ def forget(game: Game, band: Band) -> None:
 
 def muster(game: Game, kind: str, count: int, scribe: Scribe, leader: str = "", keyed: str = "") -> Band:
     """A band of a kind with its leader, who comes last; it stands nowhere yet."""
-    band = Band(game.take_number(), kind, leader, keyed)
+    own = own_numbers(dungeon(game), keyed) if keyed else ""
+    band = Band(game.take_number(), kind, leader, keyed, own)
     for each in [kind] * count + ([leader] if leader else []):
-        band.members.append(_one(game, each, scribe))
+        band.members.append(_one(game, each, own if each == kind else "", scribe))
     game.bands.append(band)
     return band
 
 
-def _one(game: Game, kind: str, scribe: Scribe) -> Person:
+def _one(game: Game, kind: str, own: str, scribe: Scribe) -> Person:
     """One creature with its hit points, fixed or thrown, and the light it carries."""
-    what = creature(kind)
-    one = Person(game.take_number(), kind, hp=what.hp)
+    what = creature(kind, own)
+    one = Person(game.take_number(), kind, own, hp=what.hp)
     if game.setting.word("npc_hp") == "roll" and what.hd > 0:
         one.hp = one.most = sum(int(scribe.roll(HP_SIDES, beasts.HP_DIE)) for _ in range(what.hd))
     if "carries_light" in what.flags:

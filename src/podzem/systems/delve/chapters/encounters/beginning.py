@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.event_table import Facts
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import MINDLESS, SAPIENT, creature, is_up, most_hp
+from podzem.systems.delve.abilities import MINDLESS, SAPIENT, is_up, most_hp, nature
 from podzem.systems.delve.asking import ANSWERS, settle
 from podzem.systems.delve.chapters.combat import fights
 from podzem.systems.delve.chapters.encounters import arrival, events, notice, peace, reaction
@@ -153,7 +153,7 @@ def _they_decide(game: Game, scribe: Scribe) -> None:
 
 def choice_of(game: Game, band: Band, scribe: Scribe) -> str:
     """What those do who notice first (delve.meet.npc_decision)."""
-    if creature(band.kind).mind == MINDLESS:
+    if nature(band).mind == MINDLESS:
         return STRIKE
     if band.kin_harmed:
         return _attack_choice(game, band)
@@ -171,7 +171,7 @@ def choice_of(game: Game, band: Band, scribe: Scribe) -> str:
 def _attack_choice(game: Game, band: Band) -> str:
     """Sapient ones with a hiding place lie in ambush, others strike."""
     hides = all(has_hiding_place(game, one, ours(game)) for one in up(band))
-    return AMBUSH if creature(band.kind).mind == SAPIENT and hides else STRIKE
+    return AMBUSH if nature(band).mind == SAPIENT and hides else STRIKE
 
 
 def _they_chose(game: Game, question: Question, word: str, scribe: Scribe) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import MINDLESS, creature
+from podzem.systems.delve.abilities import MINDLESS, nature
 from podzem.systems.delve.chapters.combat import fights
 from podzem.systems.delve.chapters.combat.moving import destinations, squares_of_move
 from podzem.systems.delve.chapters.encounters import events, peace, reaction
@@ -178,5 +178,5 @@ def watch(game: Game, group: Group, question: str, scribe: Scribe) -> None:
     elif question == "kind":
         scribe.record(events.WATCHED, {"sought": question, "kind": band.kind})
     else:
-        mood = "worst" if creature(band.kind).mind == MINDLESS else reaction.attitude(game, band, scribe)
+        mood = "worst" if nature(band).mind == MINDLESS else reaction.attitude(game, band, scribe)
         scribe.record(events.WATCHED, {"sought": question, "mood": mood})

@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import BEAST, creature, hit_dice
+from podzem.systems.delve.abilities import BEAST, hit_dice, nature
 from podzem.systems.delve.asking import ANSWERS, settle
 from podzem.systems.delve.chapters.beasts.treasure import COINS
 from podzem.systems.delve.chapters.combat import fights
@@ -125,7 +125,7 @@ def sum_asked(game: Game, band: Band, conduct: str) -> int:
     """Coins for peace, or rations for beasts; a favour is twenty coins' worth."""
     if conduct == FAVOUR:
         return FAVOUR_COINS
-    if creature(band.kind).mind == BEAST:
+    if nature(band).mind == BEAST:
         return max(1, sum(hit_dice(one) for one in up(band)))
     return price_of_peace(bands_met(game))
 
@@ -191,7 +191,7 @@ def purse_for(game: Game, group: Group) -> int:
 
 def in_food(game: Game) -> bool:
     """Whether they want food and not coins."""
-    return meeting_of(game).waiting != FAVOUR and creature(spokesmen(game).kind).mind == BEAST
+    return meeting_of(game).waiting != FAVOUR and nature(spokesmen(game)).mind == BEAST
 
 
 def goods(game: Game) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.event_table import Facts
 from podzem.core.events import SECRET
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import MINDLESS, creature
+from podzem.systems.delve.abilities import MINDLESS, nature
 from podzem.systems.delve.chapters.alarm import is_alert
 from podzem.systems.delve.chapters.checks import two_dice
 from podzem.systems.delve.chapters.encounters import events
@@ -36,12 +36,12 @@ def raw(band: Band, scribe: Scribe, clause: str = ROLL) -> int:
 
 def is_known(band: Band) -> bool:
     """Whether no roll is needed: the mindless, and those whose kin was harmed before their eyes."""
-    return creature(band.kind).mind == MINDLESS or band.kin_harmed
+    return nature(band).mind == MINDLESS or band.kin_harmed
 
 
 def attitude(game: Game, band: Band, scribe: Scribe) -> str:
     """The band of the roll with the charisma of the first who spoke, moved by gifts and threats."""
-    if creature(band.kind).mind == MINDLESS:
+    if nature(band).mind == MINDLESS:
         return WORST
     if band.kin_harmed:
         return EXPECTED
@@ -78,7 +78,7 @@ def by_the_book(game: Game, band: Band) -> str:
     """The kind's wont, moved by what they see."""
     if band.kin_harmed:
         return HOSTILE
-    place = WONTS.index(creature(band.kind).wont)
+    place = WONTS.index(nature(band).wont)
     if up(band) and is_alert(game, up(band)[0].at):
         place -= 1
     if band.gifted and not band.gift_moved:
@@ -113,7 +113,7 @@ def conduct_in(game: Game, band: Band, mood: str, scribe: Scribe) -> str:
     if not band.peace:
         band.peace = int(scribe.roll(SIDES, events.PEACE_DIE))
     found = peace_of(mood, wont(game, band), band.peace)
-    beast = creature(band.kind).mind == "beast"
+    beast = nature(band).mind == "beast"
     return "leave" if beast and found in ("talk", "ask_favour", "offer_tribute") else found
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import RUN, creature, has, hit_dice, level, terms
+from podzem.systems.delve.abilities import RUN, has, hit_dice, level, nature, terms
 from podzem.systems.delve.chapters.alarm import is_alert
 from podzem.systems.delve.chapters.beasts.treasure import COINS
 from podzem.systems.delve.chapters.checks import Side, best, opposed
@@ -87,7 +87,7 @@ def known_threshold(
 
 def is_bait(pursuers: Sequence[Person], thrown: Sequence[Item]) -> bool:
     """Whether what lies there holds them up: food for beasts, treasure worth the bribe sum for sapient ones."""
-    minds = {creature(one.kind).mind for one in pursuers}
+    minds = {nature(one).mind for one in pursuers}
     fed = "beast" in minds and any("food" in GEAR[item.kind].uses for item in thrown)
     return fed or ("sapient" in minds and worth(thrown) >= price_of(pursuers))
 
@@ -124,7 +124,7 @@ def running_terms(plan: bool, slow: bool) -> list[Term]:
 
 def pursuer_terms(pursuers: Sequence[Person], fugitives: int) -> tuple[Person, list[Term]]:
     """The fastest, and 1 more when those who flee are fewer (delve.flee.fewer)."""
-    fastest = max(pursuers, key=lambda one: (level(one, RUN), 0 if one.is_character else creature(one.kind).move_ft))
+    fastest = max(pursuers, key=lambda one: (level(one, RUN), 0 if one.is_character else nature(one).move_ft))
     return fastest, [*terms(fastest, RUN), *hunting_terms(fugitives, len(pursuers))]
 
 

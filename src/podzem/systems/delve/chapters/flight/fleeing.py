@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import BEAST, SAPIENT, creature, is_up
+from podzem.systems.delve.abilities import BEAST, SAPIENT, is_up, nature
 from podzem.systems.delve.asking import ANSWERS, NO, YES, settle
 from podzem.systems.delve.below import Snare
 from podzem.systems.delve.chapters.alarm import raise_alarm
@@ -172,7 +172,7 @@ ANSWERS["plan"] = _planned
 def _blaze(game: Game, plan: str, scribe: Scribe) -> None:
     """Burning oil is a blaze, and beasts fear it (delve.morale.triggers); whose courage breaks does not pursue."""
     for band in hunters(game) if plan == plans.OIL else ():
-        if creature(band.kind).mind == BEAST and not band.cornered:
+        if nature(band).mind == BEAST and not band.cornered:
             checks.roll(game, band, checks.FEAR, scribe)
 
 
@@ -249,7 +249,7 @@ def escape(game: Game, running: list[Person], scribe: Scribe) -> None:
     """They come to the safe place; who stays behind fights on in a group of his own."""
     group = own_group(game)
     place = safe_place(game, group, running[0])
-    if any(creature(band.kind).mind == SAPIENT for band in hunters(game)):
+    if any(nature(band).mind == SAPIENT for band in hunters(game)):
         raise_alarm(game, running[0].at, scribe)
     numbers = [one.number for one in running] + [one.bears for one in running if one.bears]
     fight = game.fight

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from podzem.systems.delve.abilities import creature, has_darksight
+from podzem.systems.delve.abilities import has_darksight, nature
 from podzem.systems.delve.chapters.movement import slowness
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import Game
@@ -15,7 +15,7 @@ def is_slow(game: Game, person: Person) -> bool:
     """Of the party who is slow anyway; of those met a Move below 30 feet."""
     if is_ours(game, person):
         return slowness.is_slow(game, person)
-    return creature(person.kind).move_ft < number("flight", "npc_slow_ft")
+    return nature(person).move_ft < number("flight", "npc_slow_ft")
 
 
 def is_blind(game: Game, person: Person) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.event_table import Facts
 from podzem.core.events import OPEN, SECRET
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import creature, is_up, is_wounded, morale_of
+from podzem.systems.delve.abilities import is_up, is_wounded, morale_of, nature
 from podzem.systems.delve.asking import ANSWERS, NO, YES, settle
 from podzem.systems.delve.chapters.checks import two_dice
 from podzem.systems.delve.chapters.morale import captives, conduct, events
@@ -31,8 +31,8 @@ def score(band: Band) -> int:
     standing = up(band)
     leader = next((one for one in standing if one.kind == band.leader), None)
     if leader is not None:
-        return creature(leader.kind).morale
-    return creature(standing[0].kind if standing else band.kind).morale
+        return nature(leader).morale
+    return nature(standing[0] if standing else band).morale
 
 
 def holds(morale: int, scribe: Scribe) -> tuple[bool, int]:

@@ -133,7 +133,7 @@ def _comes_away(game: Game, one: Person, people: list[Person], barred: set[Place
 
 def is_seen_at(game: Game, one: Person, place: Place, people: list[Person]) -> bool:
     """Whether one of those met would be seen on a square: a wall between hides him, and so does darkness."""
-    there = Person(one.number, one.kind, at=place, items=one.items)
+    there = Person(one.number, one.kind, one.own, at=place, items=one.items)
     return any(sees(game, person, there) for person in people)
 
 

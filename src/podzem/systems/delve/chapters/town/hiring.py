@@ -11,7 +11,7 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.events import Term
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import creature
+from podzem.systems.delve.abilities import nature
 from podzem.systems.delve.chapters.town import days, events
 from podzem.systems.delve.chapters.town.heroes import new_item
 from podzem.systems.delve.data.companions import ANIMALS, COMPANIONS, TERMS, type_of
@@ -161,7 +161,7 @@ def _take_on(game: Game, candidate: Candidate, scribe: Scribe) -> None:
 
 def _join(game: Game, person: Person, scribe: Scribe) -> None:
     """At the end of the march, with what he brings."""
-    person.hp = creature(person.kind).hp
+    person.hp = nature(person).hp
     game.people[person.number] = person
     kit = COMPANIONS[person.kind].kit if person.kind in COMPANIONS else {}
     for where, things in kit.items():
