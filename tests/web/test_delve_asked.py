@@ -45,6 +45,9 @@ FLIGHT = {**WAY, "party": ["man athletics=1 torch!"], "met": {"kind": "goblin", 
 TRAIL = {"groups": {"0": {"trail": ["1:0,0", "1:7,0"]}}}
 SWORDS = ("man sword* torch!", "man")
 BROKEN = {"bands": {"0": {"broken": "beg", "pressed": True}}}
+MINER = {"kind": "lost_miner", "at": "4,0"}
+WISH = {"band": 500, "kind": "lost_miner", "at": "1:4,0", "words": "the silver cup"}
+WAITING = {"raw": 10, "peace": 6, "waits": True}
 SCENES = [
     Scene(
         "first",
@@ -69,6 +72,20 @@ SCENES = [
         "friendly",
         "ruled",
         before=(("0 meet 1 greet", [(6, 3), (6, 4)]),),
+    ),
+    Scene(
+        "favour",
+        {"drawing": HALL, "party": ["man torch!"], "met": MINER | {"step": "both"}},
+        "book",
+        "demand",
+        before=(("0 meet 1 wait", [(6, 5), (6, 5), (6, 4)]),),
+    ),
+    Scene(
+        "favour_done",
+        {"drawing": HALL, "party": ["man torch!"], "met": MINER, "favours": [WISH], "bands": {"0": WAITING}},
+        "yes",
+        "served",
+        does=("0 call_on 1 band.500", "0 parley 1 report"),
     ),
     Scene(
         "lethal",
@@ -164,3 +181,31 @@ def test_the_judge_is_asked_and_answers(site: Site, visit: Visit, scene: Scene, 
     until(lambda: bool(offered(ana)) or asked(judge) or news(ana)["awaited"], "the game goes on")
     ana.settle()
     ana.shot(f"delve-answered-{scene.asked}")
+
+
+def test_a_favour_is_named_in_the_judges_words_and_promised(site: Site, visit: Visit) -> None:
+    scene = next(scene for scene in SCENES if scene.asked == "favour")
+    judge, ana = seated(site, visit, scene, "en")
+    until(lambda: asked(judge) == "favour", "the judge is not asked")
+    judge.page.wait_for_selector(keyed("favour words")).fill("bring us the silver cup")
+    press(judge, keyed("favour send"))
+    until(lambda: "0 parley 1 promise" in offered(ana), "it can be promised")
+    assert "bring us the silver cup" in ana.page.inner_text("#decisions .encounter")
+    take(ana, "0 parley 1 promise")
+    until(lambda: len(news(ana)["view"]["favours"]) == 1, "it is kept")
+    ana.page.wait_for_selector("#decisions >> text=bring us the silver cup")
+    ana.settle()
+    assert not RAW.findall(ana.page.inner_text("#doing"))
+    ana.shot("delve-favour-promised")
+
+
+def test_a_price_beyond_the_purse_keeps_its_row_and_says_why(site: Site, visit: Visit) -> None:
+    met = {"kind": "bandit", "at": "4,0", "step": "parley"}
+    state = {"drawing": HALL, "party": ["man torch! coins:12"], "met": met}
+    asks = {"meeting": {"waiting": "demand_bribe", "ask": 20}}
+    _, ana = seated(site, visit, Scene("", state | asks, "", ""), "en")
+    row = ana.page.wait_for_selector(keyed("too dear"))
+    assert "12/20" in row.inner_text()
+    row.click()
+    ana.page.wait_for_selector("text=є 12, треба 20")
+    ana.shot("delve-too-dear")

@@ -53,7 +53,7 @@ export function naming(desk, [{ do: does }]) {
     const said = box.value.trim();
     return said ? desk.game.decide({ do: `${does.split(" ")[0]} name_favour ${said}`, order: "name_favour" }) : box.focus();
   };
-  return h("li", {}, h("form.in-words", { onsubmit: send }, box, h("button.torch", { type: "submit", "data-key": "favour send" }, t("delve-favour-do"))));
+  return h("li", {}, h("form.in-words", { onsubmit: send }, box, h("button.torch", { type: "submit", "data-key": "favour send" }, t("delve-verb-name-favour"))));
 }
 
 const wants = ({ waiting, ask, food }) => [has(`delve-wants-${waiting.replaceAll("_", "-")}`) && t(`delve-wants-${waiting.replaceAll("_", "-")}`), ask > 0 && (food ? count("delve-rations", ask) : count("delve-coins", ask))].filter(Boolean).join(": ");
