@@ -53,6 +53,9 @@ PIT = 'traps {"id": "TR1", "area": "a", "rect": [12, 0, 3, 3], "type": "pit", "b
 SNARED = {"drawing": "aaaaaaaa", "objects": [PIT], "at": "0,0", "known": False, "party": ["man torch!"]}
 HIDDEN = {"drawing": "hAA/.AA", "edges": ["1,0 W secret SD1", "2,1 S outside"], "at": "1,0", "party": ["man torch!"]}
 BROKEN = {"bands": {"0": {"broken": "beg", "pressed": True}}}
+MINER = {"kind": "lost_miner", "at": "4,0"}
+WISH = {"band": 500, "kind": "lost_miner", "at": "1:4,0", "words": "the silver cup"}
+WAITING = {"raw": 10, "peace": 6, "waits": True}
 SCENES = [
     Scene(
         "first",
@@ -77,6 +80,20 @@ SCENES = [
         "friendly",
         "ruled",
         before=(("0 meet 1 greet", [(6, 3), (6, 4)]),),
+    ),
+    Scene(
+        "favour",
+        {"drawing": HALL, "party": ["man torch!"], "met": MINER | {"step": "both"}},
+        "book",
+        "demand",
+        before=(("0 meet 1 wait", [(6, 5), (6, 5), (6, 4)]),),
+    ),
+    Scene(
+        "favour_done",
+        {"drawing": HALL, "party": ["man torch!"], "met": MINER, "favours": [WISH], "bands": {"0": WAITING}},
+        "yes",
+        "served",
+        does=("0 call_on 1 band.500", "0 parley 1 report"),
     ),
     Scene(
         "lethal",
@@ -207,3 +224,31 @@ def test_whoever_flees_says_a_plan_of_his_own_and_the_judge_reads_it(site: Site,
     judge.shot("delve-asked-own-plan")
     press(judge, keyed("judge answer yes"))
     judge.page.wait_for_selector(".log [data-event=plan_helps]", state="attached")
+
+
+def test_a_favour_is_named_in_the_judges_words_and_promised(site: Site, visit: Visit) -> None:
+    scene = next(scene for scene in SCENES if scene.asked == "favour")
+    judge, ana = seated(site, visit, scene, "en")
+    until(lambda: asked(judge) == "favour", "the judge is not asked")
+    judge.page.wait_for_selector(keyed("favour words")).fill("bring us the silver cup")
+    press(judge, keyed("favour send"))
+    until(lambda: "0 parley 1 promise" in offered(ana), "it can be promised")
+    assert "bring us the silver cup" in ana.page.inner_text("#decisions .encounter")
+    take(ana, "0 parley 1 promise")
+    until(lambda: len(news(ana)["view"]["favours"]) == 1, "it is kept")
+    ana.page.wait_for_selector("#decisions >> text=bring us the silver cup")
+    ana.settle()
+    assert not RAW.findall(ana.page.inner_text("#doing"))
+    ana.shot("delve-favour-promised")
+
+
+def test_a_price_beyond_the_purse_keeps_its_row_and_says_why(site: Site, visit: Visit) -> None:
+    met = {"kind": "bandit", "at": "4,0", "step": "parley"}
+    state = {"drawing": HALL, "party": ["man torch! coins:12"], "met": met}
+    asks = {"meeting": {"waiting": "demand_bribe", "ask": 20}}
+    _, ana = seated(site, visit, Scene("", state | asks, "", ""), "en")
+    row = ana.page.wait_for_selector(keyed("too dear"))
+    assert "12/20" in row.inner_text()
+    row.click(force=True)  # for screen readers it is disabled
+    ana.page.wait_for_selector(".notice.bad >> text=є 12, треба 20")
+    ana.shot("delve-too-dear")
