@@ -30,7 +30,7 @@ def read_setting(players: int, options: Mapping[str, object]) -> Setting:
     least, most = SEATS
     if not least <= players <= most:
         facts: dict[str, Fact] = {"option": "players", "value": players, "values": f"{least}–{most}"}
-        raise Refused(Refusal(ERROR, "players", facts))
+        raise Refused(Refusal(ERROR, "option", facts))
     try:
         return Setting(players, choose(OPTIONS, options, ERROR))
     except Refused as error:
