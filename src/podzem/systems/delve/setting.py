@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
 from podzem.core.decisions import Fact, Refusal
-from podzem.core.errors import Refused
+from podzem.core.errors import BadTable, Refused
 from podzem.core.options import choose, read_options
 from podzem.core.setting import Setting
 from podzem.core.tables import read_tables
@@ -23,6 +23,19 @@ OPTIONS: Final = read_options(read_tables(TABLES.joinpath("options.toml"))["opti
 def read_part(name: str) -> dict[str, Any]:
     """The tables of one part of the rules: `tables/<name>.toml`."""
     return read_tables(TABLES.joinpath(f"{name}.toml"))
+
+
+def covering(last_faces: Sequence[int], sides: int, name: str) -> None:
+    """Each result of a die has one row, else the table is refused by its name and the result (delve.auto.override)."""
+    before = 0
+    for last in last_faces:
+        if last <= before:
+            raise BadTable(f"{name}: {last} covered twice (delve.auto.override)")
+        before = last
+    if before != sides:
+        left = f"{before + 1}" if before + 1 == sides else f"{before + 1} to {sides}"
+        wrong = f"{left} uncovered" if before < sides else f"{before} cannot be thrown"
+        raise BadTable(f"{name}: {wrong} (delve.auto.override)")
 
 
 def read_setting(players: int, options: Mapping[str, object]) -> Setting:
