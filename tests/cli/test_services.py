@@ -73,7 +73,18 @@ def test_services__single_rolls_of_a_delve(words: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", ["check", "check many", "attack 1", "flight 1 0 3 4 fast", "morale 999", "morale 1 2"]
+    "words",
+    [
+        "check",
+        "check many",
+        "attack 1",
+        "flight 1 0 3 4 fast",
+        "flight 1 0 0 4",
+        "flight 1 0 3 0",
+        "moral 7",
+        "morale 999",
+        "morale 1 2",
+    ],
 )
 def test_services__of_a_delve_asked_otherwise(words: str) -> None:
     found = odds("delve", *words.split())

@@ -286,3 +286,12 @@ def test_ctrl_c_with_a_cluster_is_partial_too(cluster: str, tmp_path: Path) -> N
     assert "PARTIAL" in screen
     assert "Traceback" not in screen
     assert json.loads((tmp_path / "partial.json").read_text(encoding="utf-8"))["partial"] is True
+
+
+def test_simulate__of_a_delve_nothing_is_named_by_an_id_and_a_wrong_number_of_players_says_how_many() -> None:
+    for language in ("uk", "ru", "bg", "en"):
+        lines = podzem("simulate", "delve", "--games", "1", "--seed", "1", "--workers", "1", "--lang", language).stdout
+        assert "returned" not in lines
+        found = podzem("simulate", "delve", "-n", "7", "--lang", language)
+        assert (found.returncode, len(found.stderr.splitlines())) == (2, 1)
+        assert "1–6" in found.stderr

@@ -112,6 +112,9 @@ def _ask_system(words: list[str], asked: Asked, as_json: bool, language: str) ->
     if len(words) > 1 and words[1] in SERVICES.get(words[0], {}):
         _tell_service(words, as_json, language)
         return
+    if words[0] in SERVICES and len(words) > 1 and words[1].isidentifier():
+        known = ", ".join(SERVICES[words[0]])
+        raise Malformed(f"odds {words[0]}: {words[1]!r} is none of {known}, and no state such as path=value")
     if len(words) < 3:
         example = f"{EXAMPLE_STATE} '{EXAMPLE_DECISION}'"
         raise Malformed(f"odds {words[0]}: a state and a decision were expected, such as {example}")

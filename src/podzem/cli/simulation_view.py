@@ -99,6 +99,8 @@ class View:
 
     def _of_any_kind(self, item: str) -> str:
         """A way out is a word of one kind in one system and of another in the next."""
+        if self.words.has(f"measure-way-{item}"):
+            return self.words.say(f"measure-way-{item}")
         for kind in dict.fromkeys(self.system.book.terms.facts.values()):
             if self.words.has(f"{kind}-{item}"):
                 return self.words.say(f"{kind}-{item}")

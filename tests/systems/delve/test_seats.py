@@ -13,7 +13,7 @@ from podzem.systems.delve.game import TOWN, Game
 from podzem.systems.delve.people import DEAD, Person
 from podzem.systems.delve.place import OUTSIDE
 from podzem.systems.delve.system import SYSTEM
-from tests.systems.delve.scenes import hall, hero, rolling, told
+from tests.systems.delve.scenes import fighting, hall, hero, met, rolling, told
 
 TURNS = SYSTEM.turns
 
@@ -128,3 +128,31 @@ def test_bots__a_party_of_four_seats_does_not_stay_in_the_dark(seed: int) -> Non
         dark += game.turn > turn and not any(has_light(game, group) for group in game.groups) and bool(game.groups)
     assert game.outcome == "returned"
     assert dark <= 2
+
+
+@pytest.mark.clause("delve.auto.bots")
+def test_bots__who_has_too_much_ready_to_light_a_torch_puts_something_away() -> None:
+    game = hall(hero(1, "torch tinderbox mace+ shield+ bandage+ light_armour^", (3, 0), strength=9))
+    game.people[1].items[0].left = 6
+    assert bot_choice(game, 0).order == "stow"
+    give(game, str(bot_choice(game, 0)).partition(" ")[2], 0)
+    assert bot_choice(game, 0).order == "light"
+
+
+@pytest.mark.clause("delve.auto.bots")
+def test_bots__whom_a_flight_has_parted_come_together_again() -> None:
+    game = three("torch*!", "", "")
+    give(game, "split 1 pc.3", 0)
+    assert str(bot_choice(game, 0)) == "0 join 1 2"
+
+
+@pytest.mark.clause("delve.auto.bots")
+def test_bots__in_a_fight_in_the_dark_one_lights_a_torch_first() -> None:
+    game = hall(hero(1, "torch+ tinderbox+ sword*", (5, 1)))
+    game.people[1].items[0].left = 6
+    fighting(game, met(game, "goblin", (6, 1)))
+    assert bot_choice(game, 0).order == "light"
+    bright = hall(hero(1, "torch*! torch+ tinderbox+", (5, 1)))
+    bright.people[1].items[1].left = 6
+    fighting(bright, met(bright, "goblin", (6, 1)))
+    assert bot_choice(bright, 0).order == "attack"

@@ -289,9 +289,9 @@ def twice_first(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def test_a_table_with_a_gap_or_a_row_twice_is_refused_by_name(
     spoil: Callable[[list[dict[str, Any]]], list[dict[str, Any]]],
 ) -> None:
-    with pytest.raises(BadTable, match=r"check: .* (6|1)"):
+    with pytest.raises(BadTable, match=r"^check: (5 to 6 uncovered|1 covered twice) \(delve.auto.override\)$"):
         read_faces("check", spoil(rows_of("results", "check")))
-    with pytest.raises(BadTable, match=r"encounters at depth [12]"):
+    with pytest.raises(BadTable, match=r"encounters at depth (2: 10 uncovered|1: 1 covered twice)"):
         read_encounters(spoil(rows_of("encounters", "encounter")))
     with pytest.raises(BadTable, match="peace: "):
         read_peace(spoil(rows_of("results", "peace")))
@@ -320,6 +320,16 @@ def test_a_row_that_names_what_is_not_there_is_refused(
     read(row)
     with pytest.raises(BadTable, match=named):
         read({**row, **wrong})
+
+
+@pytest.mark.clause("delve.auto.override")
+def test_a_check_that_covers_1_to_5_only_is_refused_with_the_result() -> None:
+    """The catalogue's example."""
+    rows = [{**row, "to": min(row["to"], 5)} for row in rows_of("results", "check")]
+    with pytest.raises(BadTable, match=r"^check: 6 uncovered \(delve.auto.override\)$"):
+        read_faces("check", rows)
+    with pytest.raises(BadTable, match=r"^check: 7 cannot be thrown"):
+        read_faces("check", [{**row, "to": row["to"] + (row["to"] == 6)} for row in rows_of("results", "check")])
 
 
 @pytest.mark.clause("delve.auto.override")

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Final
 
 from podzem.core.errors import Malformed
-from podzem.core.numbers import read_whole
+from podzem.core.numbers import read_natural, read_whole
 from podzem.core.words import Words
 from podzem.systems.delve import services
 
@@ -22,6 +22,13 @@ def _number(text: str) -> int:
     number = read_whole(text.replace("−", "-"))
     if number is None or abs(number) > MOST:
         raise Malformed(f"{text!r}: a number from -{MOST} to {MOST} was expected (delve.auto.sim)")
+    return number
+
+
+def _count(text: str) -> int:
+    number = read_natural(text)
+    if number is None or not 0 < number <= MOST:
+        raise Malformed(f"{text!r}: how many, from 1 to {MOST}, was expected (delve.flee.fewer)")
     return number
 
 
@@ -67,8 +74,8 @@ def _reaction(words: Words, charisma: str) -> Answer:
 def _flight(words: Words, level: str, pursuer: str, fugitives: str, pursuers: str, *more: str) -> Answer:
     if set(more) - {SLOW, PLAN}:
         raise Malformed(f"odds delve flight: {SLOW} and {PLAN} can be said besides (delve.flee.odds)")
-    numbers = [_number(text) for text in (level, pursuer, fugitives, pursuers)]
-    away = services.flight(*numbers, slow=SLOW in more, plan=PLAN in more)
+    counts = _count(fugitives), _count(pursuers)
+    away = services.flight(_number(level), _number(pursuer), *counts, slow=SLOW in more, plan=PLAN in more)
     pursued = services.pursuit()
     return [
         (words.say("odds-away-if-pursued"), away),

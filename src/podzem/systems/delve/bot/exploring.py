@@ -52,6 +52,10 @@ def _for_its_own(game: Game, by: By) -> Decision | None:
             decision = wish(game, group, by)
             if decision is not None:
                 return decision
+        if not any(seat_of(game, one) == game.caller and one.is_character for one in awake(game, group)):
+            decision = _open(game, group, by)
+            if decision is not None:
+                return decision
     return next((each for group in game.groups for each in _idle(game, group, by, GUARD)), _of(by, GUARD))
 
 
@@ -96,21 +100,26 @@ def _light(game: Game, group: Group, by: By) -> Decision | None:
         if found is not None:
             return found
     if not lit:
-        return next((each for each in by.get("refill", ())), None) or _free_a_hand(game, group, by)
+        return _of(by, "refill") or _free_a_hand(game, group, by)
     return None
 
 
 def _free_a_hand(game: Game, group: Group, by: By) -> Decision | None:
-    """Somebody with a torch puts a thing away for it, or takes the torch out of his pack."""
+    """Somebody with a torch puts a thing away for it: out of his hand, or into the pack if he has too much ready."""
     for person in awake(game, group):
-        if any(GEAR[item.kind].light_ft for item in person.items):
-            for order in ("sheathe", "stow", "drop"):
+        if any(item.left and GEAR[item.kind].light_ft for item in person.items):
+            places = {item.id: item.where for item in person.items if not GEAR[item.kind].light_ft}
+            for order, where in (("sheathe", ("hand",)), ("stow", ("hand", "ready")), ("drop", ("hand",))):
                 for each in by.get(order, ()):
-                    if each.words[0] == person.id and any(
-                        item.id == each.words[1] and item.where == "hand" for item in person.items
-                    ):
+                    if each.words[0] == person.id and places.get(each.words[1]) in where:
                         return each
     return None
+
+
+def _join(game: Game, group: Group, by: By) -> Decision | None:
+    """Whom a flight has parted come together again."""
+    able = {str(other.number) for other in game.groups if awake(game, other)}
+    return next((each for each in by.get("join", ()) if set(each.words) <= able), None)
 
 
 def _climb(game: Game, group: Group, by: By) -> Decision | None:
@@ -306,6 +315,7 @@ def _dig(game: Game, group: Group, by: By) -> Decision | None:
 
 
 _WISHES: Final[tuple[Callable[[Game, Group, By], Decision | None], ...]] = (
+    _join,
     _light,
     _climb,
     _treat,
@@ -319,5 +329,5 @@ _WISHES: Final[tuple[Callable[[Game, Group, By], Decision | None], ...]] = (
     _dig,
     _walk,
 )
-_OF_A_FOLLOWER: Final = (_light, _climb, _treat, _take, _open_chest, _search, _unlock)
+_OF_A_FOLLOWER: Final = (_light, _climb, _treat, _take, _open_chest, _search, _unlock, _dig)
 """What a seat that does not lead wishes."""

@@ -8,6 +8,7 @@ from typing import Final
 from podzem.core.decisions import Decision
 from podzem.systems.delve.abilities import is_up
 from podzem.systems.delve.bot.strength import is_beaten, is_too_strong
+from podzem.systems.delve.chapters.movement.pace import has_light
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Person
@@ -30,6 +31,8 @@ def choose(game: Game, decisions: Sequence[Decision]) -> Decision:
             return by_order[order][0]
     if "flee" in by_order and _is_lost(game):
         return by_order["flee"][0]
+    if "light" in by_order and not has_light(game, own_group(game)):
+        return min(by_order["light"], key=lambda each: not each.words[1].startswith("torch"))
     for order in ("first_aid", *BLOWS):
         if order in by_order:
             return min(by_order[order], key=lambda each: _rank(game, each))

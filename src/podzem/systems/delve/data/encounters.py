@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from podzem.core.errors import BadTable
-from podzem.core.tables import bands, take
+from podzem.core.tables import take
 from podzem.systems.delve.data.creatures import CREATURES
 from podzem.systems.delve.data.traps import TRAPS
-from podzem.systems.delve.setting import read_part
+from podzem.systems.delve.setting import covering, read_part
 from podzem.world.number import Number, read_number
 
 SIDES: Final = 10
@@ -48,7 +48,7 @@ def read_encounters(rows: list[dict[str, Any]]) -> dict[int, tuple[Encounter, ..
         raise BadTable(f"encounters.toml: depths from 1 on were expected, not {depths}")
     tables = {depth: tuple(read_encounter(row) for row in rows if row["depth"] == depth) for depth in depths}
     for depth, table in tables.items():
-        bands([encounter.to for encounter in table], SIDES, f"encounters at depth {depth}")
+        covering([encounter.to for encounter in table], SIDES, f"encounters at depth {depth}")
     return tables
 
 

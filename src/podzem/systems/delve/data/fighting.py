@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.core.tables import bands, take
-from podzem.systems.delve.setting import read_part
+from podzem.core.tables import take
+from podzem.systems.delve.setting import covering, read_part
 from podzem.world.number import Number, read_number
 
 _TABLES: Final = read_part("fighting")
@@ -15,7 +15,7 @@ HIGHEST: Final = 18
 def _read_modifiers() -> tuple[int, ...]:
     """The modifier of each value from 1 on; each is covered once (delve.auto.override)."""
     rows = [take(row, "modifier", needs=("clause", "to", "value")) for row in _TABLES["modifier"]]
-    bands([row["to"] for row in rows], HIGHEST, "modifier")
+    covering([row["to"] for row in rows], HIGHEST, "modifier")
     return tuple(next(row["value"] for row in rows if value <= row["to"]) for value in range(1, HIGHEST + 1))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from podzem.core.errors import BadTable
-from podzem.core.tables import bands, take
+from podzem.core.tables import take
 from podzem.systems.delve.data.creatures import WONTS
-from podzem.systems.delve.setting import read_part
+from podzem.systems.delve.setting import covering, read_part
 from podzem.world.number import Number, read_number
 
 _TABLES: Final = read_part("results")
@@ -30,7 +30,7 @@ def read_faces(name: str, rows: list[dict[str, Any]], value: str = "name", sides
     """What each face gives, from 1 on; each is covered once (delve.auto.override)."""
     for row in rows:
         take(row, name, needs=("clause", "to", value))
-    bands([row["to"] for row in rows], sides, name)
+    covering([row["to"] for row in rows], sides, name)
     return tuple(next(row[value] for row in rows if face <= row["to"]) for face in range(1, sides + 1))
 
 

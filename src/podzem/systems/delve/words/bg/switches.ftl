@@ -22,6 +22,7 @@ option-judge_return = връщат ли се разбитите
 option-judge_pursuit = преследват ли бегълците
 option-judge_plan = добър ли е планът за бягство
 option-show_odds = шансовете се виждат преди решението
+option-players = играчи
 option-ties = равни резултати
 option-creation = качества на новите герои
 option-advance = опит и нива

@@ -22,6 +22,7 @@ option-judge_return = whether the routed return
 option-judge_pursuit = whether they pursue
 option-judge_plan = whether a plan of flight is good
 option-show_odds = chances are shown before a choice
+option-players = players
 option-ties = equal results
 option-creation = attributes of new characters
 option-advance = experience and levels

@@ -22,6 +22,7 @@ option-judge_return = возвращаются ли разбитые
 option-judge_pursuit = гонятся ли за беглецами
 option-judge_plan = хорош ли план бегства
 option-show_odds = шансы видны до решения
+option-players = игроков
 option-ties = равные итоги
 option-creation = характеристики новых персонажей
 option-advance = опыт и уровни

@@ -22,6 +22,7 @@ option-judge_return = чи повертаються розбиті
 option-judge_pursuit = чи женуться за втікачами
 option-judge_plan = чи добрий план утечі
 option-show_odds = шанси видно до рішення
+option-players = гравців
 option-ties = рівні підсумки
 option-creation = ознаки нових персонажів
 option-advance = досвід і рівні
