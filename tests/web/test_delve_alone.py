@@ -117,3 +117,19 @@ def test_a_danger_that_was_hinted_at_is_spoken_of_where_it_can_be_set_off(site: 
     walk(visitor, "1:2,4")
     walk(visitor, "1:1,4")
     visitor.page.locator(".lie-here").wait_for(state="detached")
+
+
+def test_those_met_are_struck_where_they_stand_on_the_map(site: Site, visit: Visit) -> None:
+    """Which of three goblins is the first one: a tap on him says it, with what he is struck and how likely."""
+    visitor = come(site, visit, "bg", PHONE, at="4,4", met={**GOBLINS, "step": "fight"})
+    page = visitor.page
+    page.locator(".mark[data-does*=' attack pc.1 goblin.502 ']").wait_for()
+    foes = page.locator(".mark[data-does*=' attack pc.1 ']").evaluate_all("all => all.map((each) => each.dataset.does)")
+    assert [{row.split(" ")[3] for row in each.split("|")} for each in foes] == [{"goblin.501"}, {"goblin.502"}]
+    page.locator(".mark[data-does*=' goblin.502 ']").focus()
+    page.keyboard.press("Enter")
+    sheet = page.locator(".popover, [popover]").filter(has_text="удар (меч)")
+    sheet.wait_for()
+    assert sheet.inner_text().split("\n")[0].casefold() == "гоблин 2: удар"
+    sheet.locator("[data-key*=' sword.101']").press("Enter")
+    until(lambda: page.locator(".log [data-event=attacked]").count() > 0)

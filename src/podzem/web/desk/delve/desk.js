@@ -199,7 +199,7 @@ class Desk {
 
   spots({ facts }) {
     const group = this.view.groups.find(({ number }) => String(number) === facts.group) ?? this.view.groups[0];
-    const at = facts.at ?? Object.values(facts).map((id) => this.game.scene?.where?.(id)).find(Boolean);
+    const { member, ...about } = facts, at = facts.at ?? [member, ...Object.values(about)].toReversed().map((id) => this.game.scene?.where?.(id)).find(Boolean);
     return at ? (facts.group && group ? [group.at, at] : [at]) : null;
   }
 

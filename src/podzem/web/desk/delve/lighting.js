@@ -38,8 +38,15 @@ function mark(desk, here) {
   return { at, kind, count: here.length, does: here.map((each) => each.decision.do).join("|"), label: here.map((each) => desk.words(each.decision)).join("; ") };
 }
 
-async function pick({ game, chosen }, decisions, element) {
+async function pick(desk, decisions, element) {
+  const { game, chosen } = desk;
   if (decisions.length === 1) return choose(game, decisions[0]);
   const { x, y, width, height } = element.getBoundingClientRect(), id = decisions.flatMap(({ facts }) => Object.values(facts)).find((each) => each !== chosen && game.news.places?.[each]);
-  return (await import("../dungeon/popover.js")).popUp(game, id ? game.news.places[id] : decisions[0].say, id, decisions, { x: x + width / 2, y: y + height / 2 });
+  return (await import("../dungeon/popover.js")).popUp(game, id ? game.news.places[id] : shared(decisions.map((each) => desk.words(each))) || decisions[0].say, id, decisions, { x: x + width / 2, y: y + height / 2 });
+}
+
+/** The words with which all begin: whom one can strike, whatever with. */
+function shared([first, ...rest]) {
+  const words = first.split(" "), upTo = words.findIndex((word, index) => rest.some((each) => each.split(" ")[index] !== word));
+  return words.slice(0, Math.max(upTo, 0)).join(" ").replace(/[\s:,–—]+$/, "");
 }

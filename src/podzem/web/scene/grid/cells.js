@@ -33,14 +33,15 @@ function spread(values, least) {
   return [(from + to - length) / 2, length];
 }
 
-// Where what the wire names by its id lies: places, openings, features, traps, things, members.
-export function whereabouts(level, groups) {
+// Where what the wire names by its id lies: places, openings, features, traps, things, members, those met who are seen.
+export function whereabouts(level, groups, meeting) {
   const found = new Map();
   for (const { id, at } of [...level.openings, ...level.features]) found.set(id, at);
   for (const { id, rect, on } of level.traps) found.set(id, rect ? middle(rect) : found.get(on));
   for (const { at, items } of level.heaps) for (const { id } of items) found.set(id, at);
   for (const [place, [x1, y1, x2, y2]] of Object.entries(level.places ?? {})) found.set(place, [(x1 + x2) / 2, (y1 + y2) / 2]);
   for (const { spots } of groups) for (const [member, at] of Object.entries(spots)) found.set(member, at);
+  if (groups.some(({ depth }) => depth === level.depth)) for (const { id, at } of meeting?.spots ?? []) if (at) found.set(id, at);
   return (id) => found.get(id) ?? null;
 }
 

@@ -78,7 +78,7 @@ class GridMap {
     const changed = JSON.stringify(level) !== JSON.stringify(this.level);
     this.level = level;
     if (changed) this.#draw(view);
-    this.where = whereabouts(level, view.groups);
+    this.where = whereabouts(level, view.groups, view.meeting);
     this.tools.show(view.levels.map(({ depth }) => depth), level.depth);
     const moving = this.company.show(view, level.depth, animate && !isOther);
     await this.#drawSecrets(view);
