@@ -111,6 +111,12 @@ def test_the_judge_reads_what_he_is_asked_about_what_the_book_would_do_and_why(s
     assert clause in SYSTEM.book.clauses
 
 
+@pytest.mark.parametrize("language", ["uk", "bg", "ru", "en"])
+def test_how_a_delve_is_won_has_a_word_in_a_simulation(language: str) -> None:
+    kinds = set(SYSTEM.book.terms.facts.values())
+    assert any(words_of(SYSTEM.key, language).has(f"{kind}-returned") for kind in kinds)
+
+
 def test_packs_are_told_at_first_and_when_they_have_changed() -> None:
     screen, terminal, out = on_screen("en")
     game = begun()

@@ -10,8 +10,12 @@ from typing import Final
 
 from podzem.core.forms import Leaf, write_leaf
 from podzem.core.numbers import read_whole
+from podzem.systems.delve.below import Snare
+from podzem.systems.delve.doors import doorway, has_leaf
 from podzem.systems.delve.game import Game
+from podzem.systems.delve.ground import dungeon
 from podzem.systems.delve.people import ATTRIBUTES, SKILLS
+from podzem.world.dungeon_map import Opening
 
 Values = tuple[int, int] | tuple[str, ...]
 """The least and the most of a number, or the words of which one may stand."""
@@ -65,11 +69,28 @@ def _values(game: Game, path: str) -> Values | None:
         return OF_A_PERSON.get(leaf) or _of_item(leaf, len(game.people[int(name)].items))
     if head == "groups" and name in map(str, range(len(game.groups))):
         return OF_A_GROUP.get(leaf)
-    if head == "doors" and name in game.below.doors:
+    if head == "doors" and _door(game, name) is not None:
         return OF_A_DOOR.get(leaf)
-    if head == "snares" and name in game.below.snares:
+    if head == "snares" and any(trap.id == name for one in dungeon(game).levels for trap in one.traps):
         return OF_A_TRAP.get(leaf)
     return OF_A_ZONE.get(leaf) if head == "zones" and name in game.below.zones else None
+
+
+def begin(game: Game, path: str) -> None:
+    """A door or a trap that nobody has touched has no record yet: it begins as the map has it."""
+    head, _, rest = path.partition(".")
+    name = rest.partition(".")[0]
+    opening = _door(game, name)
+    if head == "doors" and opening is not None:
+        doorway(game, opening)
+    elif head == "snares":
+        game.below.snares.setdefault(name, Snare())
+
+
+def _door(game: Game, id: str) -> Opening | None:
+    """What can be shut, by its id in the map."""
+    found = next((one.opening(id) for one in dungeon(game).levels if one.has_opening(id)), None)
+    return found if found is not None and has_leaf(found) else None
 
 
 def _of_item(path: str, count: int) -> Values | None:

@@ -112,6 +112,7 @@ def _set(game: Game, seat: int, text: str, scribe: Scribe) -> None:
         raise _no("kept", path=path)
     if expected:
         raise _no("value", amendable.clause_of(path), path=path, value=write_leaf(value), values=expected)
+    amendable.begin(game, path)
     changed = record.read(game, nest({**flatten(record.write(game)), path: value}))
     for name in _FIELDS:
         setattr(game, name, getattr(changed, name))

@@ -36,14 +36,14 @@ def doors_at(game: Game, person: Person) -> list[Opening]:
 
 
 def openings_at(game: Game, person: Person) -> list[Opening]:
-    """The known openings on the sides of squares at hand."""
+    """The known openings on the sides of squares at hand: in the dark nobody knows of a door a step away."""
     near = at_hand(game, person)
     return cached(game, "openings_at", 0, near, lambda: _openings(game, near))
 
 
 def _openings(game: Game, near: frozenset[Place]) -> list[Opening]:
     found: dict[str, Opening] = {}
-    for place in sorted(near):
+    for place in sorted(near.intersection(seen(game))):
         ground = squares(game, place.depth)
         for side in DIRECTIONS:
             id = ground.opening_of.get((place.square, side))

@@ -353,6 +353,7 @@ reason-fear = страх
 reason-lone = тежка рана
 reason-stunned = зашеметени от засадата
 how-down = лежи и умира
+how-returned = върнаха се с плячка
 how-knocked_out = в несвяст
 how-dead = смърт
 how-flee = бягат

@@ -353,6 +353,7 @@ reason-fear = fear
 reason-lone = badly wounded
 reason-stunned = stunned by the ambush
 how-down = down and dying
+how-returned = came back with something of value
 how-knocked_out = knocked out
 how-dead = dead
 how-flee = they run

@@ -353,6 +353,7 @@ reason-fear = страх
 reason-lone = тяжёлая рана
 reason-stunned = ошеломлены засадой
 how-down = лежит и умирает
+how-returned = вернулись с добычей
 how-knocked_out = без сознания
 how-dead = смерть
 how-flee = бегут

@@ -353,6 +353,7 @@ reason-fear = страх
 reason-lone = тяжка рана
 reason-stunned = приголомшені засідкою
 how-down = лежить і помирає
+how-returned = повернулися зі здобиччю
 how-knocked_out = без тями
 how-dead = смерть
 how-flee = тікають
