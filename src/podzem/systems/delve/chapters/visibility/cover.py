@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from podzem.core.events import OPEN, SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import NOTICE, STEALTH, terms
-from podzem.systems.delve.chapters.checks import Side, best, opposed, worst
-from podzem.systems.delve.chapters.visibility.sight import sees
+from podzem.systems.delve.chapters.checks import Side, best, opposed, true_name, worst
+from podzem.systems.delve.chapters.visibility.sight import sees, told_as
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.document import raw_of
 from podzem.systems.delve.game import Game
@@ -70,7 +71,8 @@ def stays_hidden(game: Game, hiders: list[Person], observers: list[Person], clau
     party = is_ours(game, hider)
     ours = Side(hider, terms(hider, STEALTH), party)
     theirs = Side(observer, terms(observer, NOTICE), is_ours(game, observer))
-    return opposed(game.setting, scribe, ours, theirs, STEALTH, clause, OPEN if party else SECRET)
+    audience, named = (OPEN, partial(told_as, game)) if party else (SECRET, true_name)
+    return opposed(game.setting, scribe, ours, theirs, STEALTH, clause, audience, named)
 
 
 def reveal(person: Person) -> None:
