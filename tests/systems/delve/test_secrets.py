@@ -9,6 +9,7 @@ import pytest
 from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.systems.delve import deciding
 from podzem.systems.delve.below import Snare
+from podzem.systems.delve.chapters.combat import moving
 from podzem.systems.delve.chapters.encounters import beginning
 from podzem.systems.delve.chapters.flight import chase, fleeing, plans
 from podzem.systems.delve.chapters.movement.ways import known_traps
@@ -263,3 +264,18 @@ def test_flight__a_pursuer_whom_nobody_has_seen_has_no_name() -> None:
     assert chase.get_away(game, chase.sides(game, ours(game), theirs(game), False, True), scribe)
     (found,) = told(scribe, "opposed")
     assert (found["member"], found["other"]) == ("pc.1", "somebody")
+
+
+def test_memory__whom_one_ran_into_unseen_is_there_and_has_neither_name_nor_kind() -> None:
+    games = []
+    for kind in ("stalker", "goblin"):
+        game = hall(hero(1, "", (3, 1)))
+        band = met(game, kind, (4, 1), hp=5, most=5)
+        fighting(game, band)
+        moving._bumps(game, game.people[1], Place(1, 4, 1), rolling())
+        games.append(game)
+        (shown,) = SYSTEM.view(game, 0).meeting.spots
+        assert (shown.id, shown.kind, shown.at) == ("", "somebody", [13.5, 4.5])
+        assert SYSTEM.view(game, 0).meeting.morale == []
+    assert not [one for one in deciding.candidates(games[0], 0) if "stalker" in str(one)]
+    assert [one.words[1] for one in deciding.candidates(games[0], 0) if one.order == "strike_at"].count("1:4,1")
