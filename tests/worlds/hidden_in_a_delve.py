@@ -9,7 +9,7 @@ from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.below import Doorway
 from podzem.systems.delve.chapters.encounters import keyed
-from podzem.systems.delve.chapters.encounters.bands import muster
+from podzem.systems.delve.chapters.encounters.bands import forget, muster
 from podzem.systems.delve.chapters.traps.hints import spots_of
 from podzem.systems.delve.company import seen
 from podzem.systems.delve.game import TOWN, Game
@@ -110,6 +110,7 @@ def a_band_that_wanders_unseen(game: Game, chance: Random) -> bool:
         for encounter in keyed.unmet(game, one.depth):
             if not keyed.is_event(encounter) and (one.depth, encounter.area) not in areas_seen(game):
                 band = keyed.keyed_band(game, one.depth, encounter, Scribe(Seeded(3)))
+                forget(game, band)
                 if not any(item.lit for each in band.members for item in each.items):
                     return True
                 game.bands.remove(band)
@@ -202,7 +203,7 @@ def a_trap_set_again(game: Game, chance: Random) -> bool:
         for trap in one.traps:
             snare = game.below.snares.get(trap.id)
             if snare is not None and snare.state != "armed" and not now.intersection(spots_of(game, one.depth, trap)):
-                snare.state, snare.bypassed = "armed", []
+                snare.state, snare.bypassed, snare.set_again = "armed", [], True
                 return True
     return False
 
@@ -314,7 +315,7 @@ def other_treasure(game: Game, chance: Random) -> bool:
 
 def other_dwellers(game: Game, chance: Random) -> bool:
     """Who lives where nobody has been."""
-    met_ids = {band.keyed for band in game.bands} | set(game.below.emptied)
+    met_ids = {band.keyed for band in game.bands} | {*game.below.emptied, *game.below.met}
 
     def change(level: Row) -> bool:
         rows = level.get("encounters", [])
@@ -392,8 +393,8 @@ def other_strength(game: Game, chance: Random) -> bool:
     """Hit points, purse and courage of those met."""
     for band in met(game):
         for one in band.members:
-            if one.hp > 0:
-                one.hp, one.most = one.hp + 3, max(one.most, one.hp + 3)
+            if one.most and one.hp > 0:
+                one.hp, one.most = one.hp + 3, one.most + 3
         band.coins, band.triggers, band.enemies_then = 77, [*band.triggers, "leader"], band.enemies_then + 3
         band.met_at, band.foretold, band.kin_harmed = -1, not band.foretold, band.kin_harmed
         band.memory = {}
@@ -438,8 +439,10 @@ def one_more_unseen(game: Game, chance: Random) -> bool:
         depth = band.members[0].at.depth if band.members else 0
         if not depth:
             continue
+        free = game.next_number
         extra = muster(game, band.kind, 1, Scribe(Seeded(1)))
         game.bands.remove(extra)
+        game.next_number = free
         one = extra.members[0]
         if any(item.lit for item in one.items):
             one.items = []
@@ -449,12 +452,6 @@ def one_more_unseen(game: Game, chance: Random) -> bool:
             if known_at(game, one) is None and one.at not in seen(game):
                 return True
             band.members.remove(one)
-    return False
-
-
-def other_number(game: Game, chance: Random) -> bool:
-    """How many numbers were given to things and people in secret."""
-    game.next_number += 7
     return False
 
 

@@ -144,7 +144,7 @@ TOLD["delve"] = Told(
         {},
         {"map": "random", "rooms": 8},
         {"map": "proba"},
-        {"map": "random", "depths": 2, "rooms": 6, "hints": "off"},
+        {"map": "random", "depths": 2, "rooms": 6, "hints": "off", "npc_hp": "roll"},
         {"map": "mlyn", "judge": "ask"},
     ),
     sealed=frozenset(DECLARED.split()),

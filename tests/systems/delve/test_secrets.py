@@ -9,8 +9,9 @@ import pytest
 from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
 from podzem.systems.delve import deciding
 from podzem.systems.delve.below import Snare
+from podzem.systems.delve.chapters.combat import moving
 from podzem.systems.delve.chapters.encounters import beginning
-from podzem.systems.delve.chapters.flight import fleeing, plans
+from podzem.systems.delve.chapters.flight import chase, fleeing, plans
 from podzem.systems.delve.chapters.movement.ways import known_traps
 from podzem.systems.delve.chapters.visibility.sight import look_about
 from podzem.systems.delve.chapters.wander import changes
@@ -19,10 +20,11 @@ from podzem.systems.delve.furnishing import lay_treasure
 from podzem.systems.delve.game import COMBAT, FIRST_HIDDEN, Game
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.place import Place
+from podzem.systems.delve.present import ours, theirs
 from podzem.systems.delve.sight import look_around
 from podzem.systems.delve.system import SYSTEM
 from podzem.systems.delve.things import Item, Lying
-from tests.systems.delve.scenes import HALL, facing, fighting, hall, hero, met, rolling
+from tests.systems.delve.scenes import HALL, facing, fighting, hall, hero, met, rolling, told, two
 from tests.worlds.pairs import Pair
 from tests.worlds.questions import Tally, compare
 from tests.worlds.wording import Wording
@@ -258,3 +260,27 @@ def test_exempt__who_is_seen_to_enter_by_a_living_sapient_local_gives_the_place_
     give(game, "explore 1 1:0,1")
     assert game.below.known_to_locals == known
     assert is_exempt(game, game.groups[0]) is not bool(known)
+
+
+def test_flight__a_pursuer_whom_nobody_has_seen_has_no_name() -> None:
+    game = hall(hero(1, TORCH, (5, 1)))
+    fighting(game, met(game, "stalker", (9, 1)))
+    scribe = rolling(*two(6, 6), *two(1, 1))
+    assert chase.get_away(game, chase.sides(game, ours(game), theirs(game), False, True), scribe)
+    (found,) = told(scribe, "opposed")
+    assert (found["member"], found["other"]) == ("pc.1", "somebody")
+
+
+def test_memory__whom_one_ran_into_unseen_is_there_and_has_neither_name_nor_kind() -> None:
+    games = []
+    for kind in ("stalker", "goblin"):
+        game = hall(hero(1, "", (3, 1)))
+        band = met(game, kind, (4, 1), hp=5, most=5)
+        fighting(game, band)
+        moving._bumps(game, game.people[1], Place(1, 4, 1), rolling())
+        games.append(game)
+        (shown,) = SYSTEM.view(game, 0).meeting.spots
+        assert (shown.id, shown.kind, shown.at) == ("", "somebody", [13.5, 4.5])
+        assert SYSTEM.view(game, 0).meeting.morale == []
+    assert not [one for one in deciding.candidates(games[0], 0) if "stalker" in str(one)]
+    assert [one.words[1] for one in deciding.candidates(games[0], 0) if one.order == "strike_at"].count("1:4,1")

@@ -16,7 +16,7 @@ from podzem.systems.delve.below import Below, Zone
 from podzem.systems.delve.chapters.search.searching import INSUFFICIENT
 from podzem.systems.delve.chapters.wander.checks import RESULTS, WAIVE
 from podzem.systems.delve.chapters.wander.noise import STEPS
-from podzem.systems.delve.game import MEETING, TURN, Game
+from podzem.systems.delve.game import FIRST_HIDDEN, MEETING, TURN, Game
 from podzem.systems.delve.imagined_people import imagined_bands
 from podzem.systems.delve.imagining import known, other_map
 from podzem.systems.delve.lighting import shed
@@ -45,6 +45,7 @@ def resample(game: Game, viewer: int, dice: Dice) -> Game:
         twin.bands = imagined_bands(game, twin, dice)
         _forget(game, twin.below)
     twin.below.drawn = [int(dice.face(SEED_SIDES)) for _ in twin.below.drawn]
+    twin.next_hidden = 2 * FIRST_HIDDEN
     twin.below.zones = {"": Zone(STEPS[int(dice.face(len(STEPS))) - 1])}
     for heap in twin.below.lying:
         _refill(heap, dice)

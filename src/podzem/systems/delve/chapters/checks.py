@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Final
@@ -153,8 +153,6 @@ class Side:
     person: Person
     rows: Sequence[Term]
     of_players: bool
-    name: str = ""
-    """As whom the party knows him; empty: by his id."""
 
     @property
     def bonus(self) -> int:
@@ -176,10 +174,22 @@ def beats(setting: Setting, ours: Side, theirs: Side, our_roll: int, their_roll:
     return ours.of_players
 
 
+def true_name(person: Person) -> str:
+    """Somebody by his id, whoever knows of him."""
+    return person.id
+
+
 def opposed(
-    setting: Setting, scribe: Scribe, ours: Side, theirs: Side, pair: Pair, clause: str, audience: int = OPEN
+    setting: Setting,
+    scribe: Scribe,
+    ours: Side,
+    theirs: Side,
+    pair: Pair,
+    clause: str,
+    audience: int = OPEN,
+    named: Callable[[Person], str] = true_name,
 ) -> bool:
-    """Whether the first side wins: the higher total, ties to the players.
+    """Whether the first side wins: the higher total, ties to the players; `named` is how both are told of.
 
     The players' dice fall first, of two sides without players those of the side that acts, which is the first.
     """
@@ -194,20 +204,17 @@ def opposed(
         mine, other = (one, two) if players_first else (two, one)
         won = beats(setting, ours, theirs, mine, other)
         ours.person.ruling = theirs.person.ruling = 0
-        _tell(scribe, ours, theirs, (mine, other), pair, bool(won), clause, audience)
+        if scribe.listening:
+            facts = _told(ours, theirs, (mine, other))
+            facts |= {"member": named(ours.person), "other": named(theirs.person), "pair": pair_name(pair)}
+            scribe.record(OPPOSED, {**facts, "success": bool(won)}, [*ours.rows], clause, audience)
         if won is not None:
             return won
 
 
-def _tell(
-    scribe: Scribe, ours: Side, theirs: Side, rolls: tuple[int, int], pair: Pair, won: bool, clause: str, audience: int
-) -> None:
-    if scribe.listening:
-        names = {"member": ours.name or ours.person.id, "other": theirs.name or theirs.person.id}
-        facts: Facts = {**names, "pair": pair_name(pair), "success": won}
-        facts |= {"roll": rolls[0], "total": rolls[0] + ours.bonus}
-        facts |= {"their_roll": rolls[1], "their_total": rolls[1] + theirs.bonus}
-        scribe.record(OPPOSED, facts, [*ours.rows], clause, audience)
+def _told(ours: Side, theirs: Side, rolls: tuple[int, int]) -> Facts:
+    facts: Facts = {"roll": rolls[0], "total": rolls[0] + ours.bonus}
+    return facts | {"their_roll": rolls[1], "their_total": rolls[1] + theirs.bonus}
 
 
 def ways(setting: Setting, ours: Side, theirs: Side) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from podzem.systems.delve.chapters.combat import stage
 from podzem.systems.delve.chapters.encounters import reaction
 from podzem.systems.delve.chapters.encounters.peace import PARLEY, in_food, purse_for
 from podzem.systems.delve.chapters.flight import chase, fleeing, plans
-from podzem.systems.delve.chapters.visibility.sight import sees
+from podzem.systems.delve.chapters.visibility.sight import SOMEBODY, sees, told_as
 from podzem.systems.delve.data.fighting import SQUARE_FT
 from podzem.systems.delve.game import MEETING, Game
 from podzem.systems.delve.meeting import Favour
@@ -81,15 +81,15 @@ def favour_view(favour: Favour) -> FavourView:
 
 def _stranger(game: Game, band: Band, one: Person, viewer: int) -> StrangerView:
     is_judge, seen, at = viewer == JUDGE, is_seen(game, one), known_at(game, one)
-    at = one.at if is_judge else at
+    at, named = (one.at, True) if is_judge else (at, at is not None and told_as(game, one) != SOMEBODY)
     status = "active" if one.state == OK or not (seen or is_judge) else one.state
     return StrangerView(
-        id=one.id if at is not None else "",
-        kind=one.kind if at is not None else "",
+        id=one.id if named else "",
+        kind=one.kind if named else SOMEBODY if at is not None else "",
         at=middle(at.square) if at is not None else None,
         status=status if at is not None else "",
         seen=seen,
-        leads=at is not None and one.kind == band.leader,
+        leads=named and one.kind == band.leader,
         hp=one.hp if is_judge else None,
         most=most_hp(one) if is_judge else None,
     )
@@ -117,6 +117,11 @@ def known_at(game: Game, one: Person) -> Place | None:
     return None if group is None else group.memory.get(one.number)
 
 
+def _is_named(game: Game, one: Person) -> bool:
+    """Whether the party knows who stands where it knows somebody to stand: not of whom it only ran into."""
+    return known_at(game, one) is not None and told_as(game, one) != SOMEBODY
+
+
 def _mood(game: Game, bands: list[Band]) -> str:
     """The mood that was told while they talk: one of five sentences, never a number (delve.react.hint)."""
     talks = game.meeting is not None and game.meeting.step == PARLEY
@@ -128,7 +133,7 @@ def _morale(game: Game, bands: list[Band]) -> list[list[str]]:
     """From those alone whom the party sees or remembers (delve.morale.check)."""
     found = []
     for band in bands:
-        known = [one for one in band.members if one.state == OK and known_at(game, one) is not None]
+        known = [one for one in band.members if one.state == OK and _is_named(game, one)]
         if known:
             found.append([known[0].kind, str(breaks(score_of(band, known)))])
     return found
@@ -186,5 +191,5 @@ def _slot_name(game: Game, who: str, viewer: int) -> str:
     band, colon, kind = who.partition(":")
     if viewer == JUDGE or not colon or not band.startswith("band."):
         return who
-    known = [one for each in game.bands for one in each.members if one.kind == kind and known_at(game, one) is not None]
+    known = [one for each in game.bands for one in each.members if one.kind == kind and _is_named(game, one)]
     return who if known else band

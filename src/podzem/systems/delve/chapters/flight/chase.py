@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Final
 
 from podzem.core.events import Term
@@ -15,7 +16,7 @@ from podzem.systems.delve.chapters.checks import Side, best, opposed
 from podzem.systems.delve.chapters.combat.orders import known_foes
 from podzem.systems.delve.chapters.encounters.reaction import WORST, minded
 from podzem.systems.delve.chapters.flight.slowness import is_blind, is_slow
-from podzem.systems.delve.chapters.visibility.sight import is_spotted
+from podzem.systems.delve.chapters.visibility.sight import is_spotted, told_as
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.data.results import BRIBE_COINS
@@ -144,4 +145,4 @@ def sides(
 
 def get_away(game: Game, both: tuple[Side, Side], scribe: Scribe, clause: str = ROLL) -> bool:
     """Whether those who flee are faster; ties to the players, be they hunted or hunters."""
-    return opposed(game.setting, scribe, *both, RUN, clause)
+    return opposed(game.setting, scribe, *both, RUN, clause, named=partial(told_as, game))

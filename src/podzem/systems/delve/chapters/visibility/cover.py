@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from podzem.core.events import OPEN, SECRET, Term
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import NOTICE, STEALTH, terms
-from podzem.systems.delve.chapters.checks import Side, best, opposed, worst
+from podzem.systems.delve.chapters.checks import Side, best, opposed, true_name, worst
 from podzem.systems.delve.chapters.visibility.sight import is_in_sight, sees, told_as
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.document import raw_of
@@ -80,8 +81,9 @@ def stays_hidden(game: Game, hiders: list[Person], observers: list[Person], clau
     hider, observer = worst(hiders, STEALTH), best(observers, NOTICE)
     party = is_ours(game, hider)
     ours = Side(hider, terms(hider, STEALTH), party)
-    theirs = Side(observer, terms(observer, NOTICE), is_ours(game, observer), told_as(game, observer))
-    return opposed(game.setting, scribe, ours, theirs, STEALTH, clause, OPEN if party else SECRET)
+    theirs = Side(observer, terms(observer, NOTICE), is_ours(game, observer))
+    audience, named = (OPEN, partial(told_as, game)) if party else (SECRET, true_name)
+    return opposed(game.setting, scribe, ours, theirs, STEALTH, clause, audience, named)
 
 
 def reveal(person: Person) -> None:
