@@ -22,9 +22,8 @@ from podzem.site.shapes import (
     TrapView,
 )
 from podzem.systems.delve.chapters.encounters.keyed import left
-from podzem.systems.delve.chapters.traps import hints
 from podzem.systems.delve.company import seen
-from podzem.systems.delve.document import scale, square_at, squares_in, squares_of_trap
+from podzem.systems.delve.document import scale, spots_of, square_at, squares_in, squares_of_trap
 from podzem.systems.delve.doors import stands
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import dungeon, level, squares
@@ -262,7 +261,7 @@ def _hinted_at(game: Game, depth: int, trap: Trap, shown: set[Square]) -> Square
     snare = game.below.snares.get(trap.id)
     if snare is None or not snare.hinted:
         return None
-    return next((place.square for place in hints.spots_of(game, depth, trap) if place.square in shown), None)
+    return next((place.square for place in spots_of(game, depth, trap) if place.square in shown), None)
 
 
 def _knows_trap(game: Game, trap: Trap) -> bool:
