@@ -130,5 +130,8 @@ def save_terms(person: Person, pair: Pair) -> list[Term]:
     """What he adds to a save: those met half of their hit dice (delve.combat.save)."""
     if person.is_character:
         return terms(person, pair)
-    save = nature(person).save
-    return [Term("hit_dice", save, "delve.combat.save")] if save else []
+    rows = [
+        Term("hit_dice", nature(person).save, "delve.combat.save"),
+        Term("exhaustion", -person.exhaustion, "delve.time.travel"),
+    ]
+    return [row for row in rows if row.value]

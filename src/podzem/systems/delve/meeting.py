@@ -76,6 +76,9 @@ class Meeting:
     deadline: int = 0
     """The turn until which an order to leave must be obeyed."""
 
+    fought: int = 0
+    """Rounds for which they have fought: going on against the broken is the same fight (delve.time.fight)."""
+
     def copy(self) -> Meeting:
         """An equal meeting."""
         return copied(self)

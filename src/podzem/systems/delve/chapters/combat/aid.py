@@ -12,6 +12,7 @@ from podzem.systems.delve.abilities import CRAFT, is_up, most_hp, nature, terms
 from podzem.systems.delve.chapters.checks import check
 from podzem.systems.delve.chapters.combat import events
 from podzem.systems.delve.chapters.combat.wounds import bleed
+from podzem.systems.delve.chapters.load.bodies import let_go
 from podzem.systems.delve.chapters.load.bundles import is_at_hand
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.data.gear import GEAR
@@ -116,6 +117,7 @@ def drink(game: Game, person: Person, item: Item, target: Person, scribe: Scribe
     target.hp = min(most_hp(target), target.hp + healed)
     if not is_up(target):
         target.state, target.rounds = "ok", 0
+        let_go(game, target)
     person.items.remove(item)
     facts: Facts = {"member": person.id, "target": target.id, "item": item.id, "count": healed}
     scribe.record(events.DRANK, facts)

@@ -10,7 +10,7 @@ from podzem.systems.delve.chapters.beasts import tactics, treasure
 from podzem.systems.delve.chapters.combat import events
 from podzem.systems.delve.chapters.combat.actions import begin_round
 from podzem.systems.delve.chapters.combat.arms import QUIVER, STONES, reload_all
-from podzem.systems.delve.chapters.combat.initiative import in_order, of_slot, roll_all
+from podzem.systems.delve.chapters.combat.initiative import in_order, of_slot, roll_all, roll_for_the_risen
 from podzem.systems.delve.chapters.combat.wounds import bleed, die
 from podzem.systems.delve.chapters.load.bundles import pack_all, unpack_all
 from podzem.systems.delve.chapters.morale import captives, checks, conduct
@@ -139,6 +139,8 @@ def end_round(game: Game, scribe: Scribe) -> None:
     checks.end_of_round(game, scribe)
     conduct.look_for_return(game, scribe)
     _lull(game, fight, scribe)
+    if not fight.over:
+        roll_for_the_risen(game, scribe)
     begin_next(game, scribe)
 
 
@@ -216,7 +218,7 @@ def conclude(game: Game, scribe: Scribe) -> None:
     lasted = rounds(game)
     scribe.record(events.ENDED, {"rounds": lasted})
     game.clock += min(lasted, ROUNDS - 1 - game.clock % ROUNDS) if lasted < ROUNDS else 0
-    own_group(game).filled += max(1, -(-lasted // ROUNDS))
+    _fill_the_turn(game, lasted)
     own_group(game).fought = not fight.fled
     if ours(game) and not fight.fled:
         _see_to_the_surrendered(game, fight, scribe)
@@ -231,6 +233,14 @@ def conclude(game: Game, scribe: Scribe) -> None:
         reload_all(person)
     unpack_all(game.people.values())
     game.fight = None
+
+
+def _fill_the_turn(game: Game, lasted: int) -> None:
+    """Each sixty rounds of a meeting's fight take a turn; one that was broken off and goes on takes no second one."""
+    meeting = game.meeting
+    assert meeting is not None
+    before, meeting.fought = meeting.fought, meeting.fought + lasted
+    own_group(game).filled += -(-meeting.fought // ROUNDS) + before // -ROUNDS
 
 
 def _see_to_the_surrendered(game: Game, fight: Fight, scribe: Scribe) -> None:

@@ -23,11 +23,19 @@ def roll_all(game: Game, scribe: Scribe) -> list[Slot]:
     """Characters in marching order, the kinds of their companions, then the kinds of each band as they came."""
     if game.setting.word("initiative") == "side":
         return _by_side(game, scribe)
-    slots = [_roll(game, person.id, modifier(person.dexterity), person.seat, scribe) for person in _characters(game)]
-    slots += [_roll(game, f"{COMPANIONS}:{kind}", creature(kind).initiative, -1, scribe) for kind in _companions(game)]
+    slots = [_of_character(game, person, scribe) for person in _characters(game)]
+    slots += [_of_companions(game, kind, scribe) for kind in _companions(game)]
     for band in bands_met(game):
         slots += roll_band(game, band, scribe)
     return in_order(game, slots)
+
+
+def _of_character(game: Game, person: Person, scribe: Scribe) -> Slot:
+    return _roll(game, person.id, modifier(person.dexterity), person.seat, scribe)
+
+
+def _of_companions(game: Game, kind: str, scribe: Scribe) -> Slot:
+    return _roll(game, f"{COMPANIONS}:{kind}", creature(kind).initiative, -1, scribe)
 
 
 def roll_band(game: Game, band: Band, scribe: Scribe) -> list[Slot]:
@@ -97,6 +105,21 @@ def of_slot(game: Game, slot: Slot) -> list[Person]:
         return [person for person in ours(game) if person.kind == kind]
     band = band_of(game, int(name.partition(".")[2]))
     return [] if band is None else [one for one in band.members if one.kind == kind and is_up(one)]
+
+
+def roll_for_the_risen(game: Game, scribe: Scribe) -> None:
+    """Whoever has come to his feet since the order was rolled has no place in it: he is late (delve.combat.order)."""
+    fight = game.fight
+    assert fight is not None
+    placed = {slot.who for slot in (*fight.order, *fight.late)}
+    if PARTY in placed:
+        return
+    for person in _characters(game):
+        if person.id not in placed:
+            fight.late.append(_of_character(game, person, scribe))
+    for kind in _companions(game):
+        if f"{COMPANIONS}:{kind}" not in placed:
+            fight.late.append(_of_companions(game, kind, scribe))
 
 
 def join_late(game: Game, band: Band, scribe: Scribe) -> None:
