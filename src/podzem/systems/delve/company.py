@@ -35,6 +35,13 @@ def place_of(game: Game, group: Group) -> Place:
     return leader(game, group).at if group.members else OUTSIDE
 
 
+def take_over(game: Game, group: Group, other: Group) -> None:
+    """The captives of a group that is no more are another's (delve.morale.captives)."""
+    for band in game.bands:
+        if band.held_by == other.number:
+            band.held_by = group.number
+
+
 def seat_of(game: Game, person: Person) -> int:
     """Who orders for somebody of the party: his player, for a companion the caller."""
     return person.seat if person.seat >= 0 else game.caller

@@ -7,7 +7,7 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.load import events, limits
-from podzem.systems.delve.company import awake, found_person, group_of, is_beast, members
+from podzem.systems.delve.company import awake, found_person, group_of, is_beast, members, take_over
 from podzem.systems.delve.game import COMBAT, TURN, Game
 from podzem.systems.delve.near import at_hand
 from podzem.systems.delve.people import DOWN, STABLE, Group, Person
@@ -67,7 +67,9 @@ def lift(game: Game, person: Person, other: Person, scribe: Scribe) -> None:
     if group is not None and old is not None and old is not group:
         old.members.remove(other.number)
         group.members.append(other.number)
-        game.groups = [one for one in game.groups if one.members]
+        if not old.members:
+            game.groups.remove(old)
+            take_over(game, group, old)
     events.lifted(scribe, person, other)
 
 

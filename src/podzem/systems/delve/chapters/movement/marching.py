@@ -9,7 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.load import limits
 from podzem.systems.delve.chapters.movement import events
 from podzem.systems.delve.chapters.movement.pace import has_light
-from podzem.systems.delve.company import awake, is_beast, members, place_of
+from podzem.systems.delve.company import awake, is_beast, members, place_of, take_over
 from podzem.systems.delve.game import TOWN, Game
 from podzem.systems.delve.people import DEAD, GONE, OK, Group, Person
 from podzem.systems.delve.rows import no
@@ -77,7 +77,7 @@ def split(game: Game, group: Group, person: Person, scribe: Scribe) -> None:
     group.members.remove(person.number)
     number = max(other.number for other in game.groups) + 1
     twin = Group(number, [person.number], group.counter, list(group.trail), list(group.noises))
-    twin.spent, twin.relight, twin.loud = group.spent, group.relight, group.loud
+    twin.spent, twin.relight, twin.loud, twin.ran = group.spent, group.relight, group.loud, group.ran
     for role in ("mapper", "speaker", "flight_leader"):
         if getattr(group, role) == person.number:
             setattr(group, role, 0)
@@ -102,9 +102,11 @@ def join(game: Game, group: Group, other: Group, scribe: Scribe) -> None:
     group.counter = max(group.counter, other.counter)
     group.spent = max(group.spent, other.spent)
     group.filled = max(group.filled, other.filled)
-    group.loud = group.loud or other.loud
+    for what in ("loud", "ran", "taken_up", "fought"):
+        setattr(group, what, getattr(group, what) or getattr(other, what))
     group.noises = sorted({*group.noises, *other.noises})[-6:]
     game.groups.remove(other)
+    take_over(game, group, other)
     events.joined(scribe, group)
 
 
