@@ -16,12 +16,13 @@ from podzem.systems.delve.abilities import is_up, most_hp
 from podzem.systems.delve.chapters.combat.initiative import join_late
 from podzem.systems.delve.chapters.encounters import arrival
 from podzem.systems.delve.chapters.encounters.bands import muster
+from podzem.systems.delve.chapters.load.bodies import let_go
 from podzem.systems.delve.chapters.morale import checks, conduct
 from podzem.systems.delve.chapters.movement.ways import is_walkable
 from podzem.systems.delve.chapters.search.searching import DESCRIBE, reveal
 from podzem.systems.delve.chapters.town.heroes import new_item
 from podzem.systems.delve.chapters.wander import meeting, noise
-from podzem.systems.delve.company import group_of, members
+from podzem.systems.delve.company import group_of, members, place_of
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.document import hidden_in
 from podzem.systems.delve.event_facts import KINDS
@@ -113,9 +114,12 @@ def _set(game: Game, seat: int, text: str, scribe: Scribe) -> None:
     if expected:
         raise _no("value", amendable.clause_of(path), path=path, value=write_leaf(value), values=expected)
     amendable.begin(game, path)
+    was = {id: zone.alertness for id, zone in game.below.zones.items()}
     changed = record.read(game, nest({**flatten(record.write(game)), path: value}))
     for name in _FIELDS:
         setattr(game, name, getattr(changed, name))
+    for id, zone in game.below.zones.items():
+        zone.since = zone.since if zone.alertness == was[id] else game.turn
     for person in game.people.values():
         person.hp = min(person.hp, most_hp(person))
     judge_set(scribe, path)
@@ -124,11 +128,17 @@ def _set(game: Game, seat: int, text: str, scribe: Scribe) -> None:
 def _remove(game: Game, seat: int, person: Person, scribe: Scribe) -> None:
     """Somebody is no more of the game."""
     group = group_of(game, person)
-    if game.stage != TURN or group is None or not [one for one in members(game, group) if one is not person]:
+    if (
+        game.stage != TURN
+        or game.questions
+        or group is None
+        or not [one for one in members(game, group) if one is not person]
+    ):
         raise _no("fight", member=person.id)
     if not [one for one in game.people.values() if one is not person and one.is_character and is_up(one)]:
         raise _no("last", member=person.id)
-    person.state, person.order = GONE, []
+    person.state, person.order, person.bears = GONE, [], 0
+    let_go(game, person)
     group.members.remove(person.number)
     judge_removed(scribe, person)
 
@@ -148,6 +158,7 @@ def _heal(game: Game, seat: int, person: Person, scribe: Scribe) -> None:
         raise _no("dead", member=person.id)
     if person.state in (DOWN, STABLE):
         person.state, person.rounds = OK, 0
+        let_go(game, person)
     person.hp = most_hp(person)
     judge_healed(scribe, person)
 
@@ -156,6 +167,8 @@ def _present(game: Game, seat: int, person: Person, kind: str, scribe: Scribe) -
     """A thing out of nowhere, in his pack whatever it holds."""
     if kind not in GEAR or kind == KEY:
         raise _no("gear", type=kind)
+    if person.state in (DEAD, GONE):
+        raise _no("dead", member=person.id)
     if len(person.items) >= MOST_ITEMS:
         raise _no("many", member=person.id, count=MOST_ITEMS)
     item = new_item(game, kind)
@@ -198,7 +211,11 @@ def _alarm(game: Game, seat: int, group: Group, word: str, scribe: Scribe) -> No
     """The zone in which a group is becomes alert, normal or quiet."""
     if word not in noise.STEPS:
         raise _no("value", path="alertness", value=word, values=", ".join(noise.STEPS))
-    noise.set_alertness(game, zone_at(game, members(game, group)[0].at), word, scribe)
+    id = zone_at(game, place_of(game, group))
+    if word == noise.ALERT:
+        noise.alarm(game, id, scribe)
+    else:
+        noise.set_alertness(game, id, word, scribe)
 
 
 def _add(game: Game, seat: int, group: Group, kind: str, number: str, scribe: Scribe) -> None:

@@ -30,7 +30,8 @@ def shoot(game: Game, attacker: Person, target: Person, arm: Arm, scribe: Scribe
 
 def _covered(game: Game, question: Question, word: str, scribe: Scribe) -> None:
     attacker, target, arm = _named(game, question)
-    strike(game, Attack(attacker, target, arm, cover=int(word)), scribe)
+    if arm is not None:
+        strike(game, Attack(attacker, target, arm, cover=int(word)), scribe)
 
 
 def strike_from_ambush(game: Game, attacker: Person, target: Person, arm: Arm, scribe: Scribe) -> None:
@@ -41,6 +42,8 @@ def strike_from_ambush(game: Game, attacker: Person, target: Person, arm: Arm, s
 def _lethal(game: Game, question: Question, word: str, scribe: Scribe) -> None:
     """Granted; else it is an attack like any other."""
     attacker, target, arm = _named(game, question)
+    if arm is None:
+        return
     if word == YES:
         strike_lethally(game, Attack(attacker, target, arm), scribe)
         return
@@ -51,13 +54,13 @@ def _lethal(game: Game, question: Question, word: str, scribe: Scribe) -> None:
         shoot(game, attacker, target, arm, scribe)
 
 
-def _named(game: Game, question: Question) -> tuple[Person, Person, Arm]:
-    """Whom and what a question is about."""
+def _named(game: Game, question: Question) -> tuple[Person, Person, Arm | None]:
+    """Whom and what a question is about; no weapon if the judge has broken it meanwhile, and nothing comes of it."""
     attacker, target = (person_by_id(game, id) for id in question.about[:2])
     assert attacker is not None
     assert target is not None
     id, how = question.about[2:4]
-    return attacker, target, next(arm for arm in all_arms(attacker) if (arm.id, arm.how) == (id, how))
+    return attacker, target, next((arm for arm in all_arms(attacker) if (arm.id, arm.how) == (id, how)), None)
 
 
 ANSWERS["cover"] = _covered

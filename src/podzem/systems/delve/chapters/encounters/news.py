@@ -5,18 +5,19 @@ from __future__ import annotations
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.encounters import events
 from podzem.systems.delve.chapters.encounters.arrival import exits
+from podzem.systems.delve.company import place_of
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import area_of, level, squares
 from podzem.systems.delve.kindred import is_event
 from podzem.systems.delve.people import Group
 from podzem.systems.delve.place import Place
-from podzem.systems.delve.present import bands_met, members, up
+from podzem.systems.delve.present import bands_met, up
 from podzem.world.describing.squares import beyond
 
 
 def tell_of_next(game: Game, group: Group, kind: str, scribe: Scribe, fresh: bool = False) -> bool:
     """One true thing about an adjoining area, if any; a fresh one is first of all about what is not seen yet."""
-    depth = members(game, group)[0].at.depth
+    depth = place_of(game, group).depth
     ground = squares(game, depth)
     ways = [(ground.opening_of[edge], beyond(*edge)) for edge in exits(game, group) if ground.opening_of.get(edge)]
     if fresh:

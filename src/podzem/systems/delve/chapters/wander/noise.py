@@ -6,7 +6,7 @@ from typing import Final
 
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.wander import events
-from podzem.systems.delve.company import group_of
+from podzem.systems.delve.company import group_of, place_of
 from podzem.systems.delve.data.results import INTERVALS
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import dungeon
@@ -39,7 +39,7 @@ def be_loud(game: Game, group: Group, scribe: Scribe) -> None:
     group.loud = True
     if game.turn not in group.noises:
         group.noises = [*group.noises, game.turn][-WITHIN:]
-    id = zone_at(game, game.people[group.members[0]].at)
+    id = zone_at(game, place_of(game, group))
     record = zone(game, id)
     if game.turn not in record.noises:
         record.noises = [*record.noises, game.turn][-WITHIN:]
