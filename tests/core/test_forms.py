@@ -7,7 +7,7 @@ import pytest
 
 from podzem.core.decisions import Decision, read_decision, read_seat, seat_name
 from podzem.core.errors import BadTable, Malformed, Refused
-from podzem.core.forms import flatten, nest, read_leaf, read_line, write_leaf, write_line
+from podzem.core.forms import flatten, nest, read_leaf, read_line, read_pair, write_leaf, write_line
 from podzem.core.options import choose, read_options
 from podzem.core.tables import bands, read_tables, take, unique
 
@@ -108,3 +108,10 @@ def test_tables_name_their_clause_and_have_known_keys(tmp_path: Path) -> None:
         take({"a": 1, "c": 2}, "row", needs=("a", "b"))
     with pytest.raises(BadTable, match="'x' stands twice"):
         unique(["x", "y", "x"], "deck")
+
+
+def test_a_pair_is_one_path_with_its_value() -> None:
+    assert read_pair("players.0.hand=[knife]") == ("players.0.hand", ["knife"])
+    for text in ("", " ", "a=1 b=2"):
+        with pytest.raises(Malformed, match="one path and its value were expected"):
+            read_pair(text)

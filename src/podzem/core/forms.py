@@ -93,6 +93,14 @@ def read_line(text: str) -> Paths:
     return paths
 
 
+def read_pair(text: str) -> tuple[str, Leaf]:
+    """One path with its value from a line."""
+    pairs = list(read_line(text).items())
+    if len(pairs) != 1:
+        raise Malformed(f"{text!r}: one path and its value were expected, such as path=value")
+    return pairs[0]
+
+
 def nearest(path: str, known: list[str]) -> str:
     """A hint for a misspelt path."""
     from difflib import get_close_matches

@@ -8,7 +8,7 @@ from typing import Final
 from podzem.core.decisions import JUDGE, Decision, Fact, Refusal
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed, Refused
-from podzem.core.forms import read_line
+from podzem.core.forms import read_pair
 from podzem.core.lane import Lane
 from podzem.core.orders import is_miscounted
 from podzem.core.scribe import Scribe
@@ -84,8 +84,7 @@ class Escape:
         return None
 
     def _corrected(self, state: Game, decision: Decision) -> Game:
-        (pair,) = read_line(decision.words[0]).items() or (("", None),)
-        return record.change(state, *pair)
+        return record.change(state, *read_pair(decision.words[0]))
 
     def apply(self, state: Game, decision: Decision, scribe: Scribe) -> None:
         """Carry a legal decision out."""
