@@ -16,7 +16,7 @@ from podzem.systems.delve.chapters.wander import noise
 from podzem.systems.delve.data.actions import ACTIONS
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.data.traps import QUALITY_DC
-from podzem.systems.delve.doors import doorway, stands
+from podzem.systems.delve.doors import FAST, doorway, stands
 from podzem.systems.delve.game import COMBAT, Game
 from podzem.systems.delve.near import doors_at, gratings_at, heaps_at, rubble_at, side_of
 from podzem.systems.delve.people import Person
@@ -201,18 +201,20 @@ def why_not_force(game: Game, person: Person, what: Lock | str) -> Refusal | Non
 
 def force_difficulty(game: Game, person: Person, what: Lock | str) -> int:
     """Wedged fast 8, locked or jammed 10, barred, let down, reinforced 12; in a fight 2 more."""
-    kind = _hold(game, what)
+    kind = _hold(game, person, what)
     return FORCE_DC[kind] + (FORCE_DC["fight"] if game.stage == COMBAT else 0)
 
 
-def _hold(game: Game, what: Lock | str) -> str:
+def _hold(game: Game, person: Person, what: Lock | str) -> str:
+    """What holds it on his side, the strongest of it: a bar or grating, a lock, or that it is only stuck."""
     if isinstance(what, str):
         return "barred"
     if isinstance(what, Lying):
         return "locked"
-    if what.door is not None and what.door.kind in ("barred", "portcullis"):
-        return "barred"
-    return "stuck" if stands(game, what).stuck else "locked"
+    state, kind = stands(game, what), what.door.kind if what.door is not None else ""
+    if kind in FAST and not state.unlocked and not (kind == "barred" and side_of(game, person, what) == what.b):
+        return "locked" if kind == "locked" else "barred"
+    return "locked" if state.jammed else "stuck"
 
 
 def force_terms(person: Person) -> list[Term]:

@@ -81,7 +81,7 @@ def by_the_book(game: Game, band: Band) -> str:
     place = WONTS.index(nature(band).wont)
     if up(band) and is_alert(game, up(band)[0].at):
         place -= 1
-    if band.gifted and not band.gift_moved:
+    if (band.gifted or band.served) and not band.gift_moved:
         place += 1
     if place <= 0 and outnumbers(game, band):
         place += 1

@@ -24,9 +24,9 @@ from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.meeting import Question
-from podzem.systems.delve.people import Band, Group, Person
+from podzem.systems.delve.people import DEAD, GONE, Band, Group, Person
 from podzem.systems.delve.place import Place, write_place
-from podzem.systems.delve.present import band_with, bands_met, ours, own_group, up
+from podzem.systems.delve.present import band_with, bands_met, members, ours, own_group, up
 from podzem.systems.delve.rows import no
 from podzem.systems.delve.steps import steps, touches, ways
 from podzem.systems.delve.things import Item
@@ -252,18 +252,19 @@ def escape(game: Game, running: list[Person], scribe: Scribe) -> None:
     if any(nature(band).mind == SAPIENT for band in hunters(game)):
         raise_alarm(game, running[0].at, scribe)
     numbers = [one.number for one in running] + [one.bears for one in running if one.bears]
+    left = [one for one in members(game, group) if one.number not in numbers and one.state not in (DEAD, GONE)]
     fight = game.fight
     assert fight is not None
-    fight.fled = all(member in numbers for member in group.members)
+    fight.fled = not left
     if fight.fled:
         fight.stirs = []
-    for member in group.members:
-        if member not in numbers and not is_up(game.people[member]):
-            scribe.record(events.LEFT_BEHIND, {"target": game.people[member].id})
-    fled = _part(game, group, numbers, place)
+    for one in left:
+        if not is_up(one):
+            scribe.record(events.LEFT_BEHIND, {"target": one.id})
+    fled = _part(game, group, numbers) if left else group
+    _forget_the_way(fled, place)
     lost = _run(game, fled, running, place, scribe)
-    for member in fled.members:
-        one = game.people[member]
+    for one in (game.people[each] for each in numbers):
         one.done = True
         if one is not lost:
             came_from, one.at, one.pit = one.at, place, ""
@@ -293,22 +294,22 @@ def _snares(game: Game, person: Person) -> list[Snare]:
     return [game.below.snares[trap.id] for trap in armed_at(game, person) if trap.id in game.below.snares]
 
 
-def _part(game: Game, group: Group, numbers: list[int], place: Place) -> Group:
-    """Those who are away become a group of their own where others are left; the trail ends where they are."""
-    fled = group
-    if any(member not in numbers for member in group.members):
-        fled = group.copy()
-        fled.number = max(one.number for one in game.groups) + 1
-        fled.members = [member for member in group.members if member in numbers]
-        group.members = [member for member in group.members if member not in numbers]
-        fled.filled += 1
-        game.groups.append(fled)
-        assert game.meeting is not None
-        game.meeting.group = group.number
+def _part(game: Game, group: Group, numbers: list[int]) -> Group:
+    """Those who are away become a group of their own where others who live are left."""
+    fled = group.copy()
+    fled.number = max(one.number for one in game.groups) + 1
+    fled.members = [member for member in group.members if member in numbers]
+    group.members = [member for member in group.members if member not in numbers]
+    fled.filled += 1
+    game.groups.append(fled)
+    return fled
+
+
+def _forget_the_way(fled: Group, place: Place) -> None:
+    """Nobody knows where those are who were met; the trail ends where they are who fled."""
     fled.memory.clear()
     if place in fled.trail:
         del fled.trail[fled.trail.index(place) + 1 :]
-    return fled
 
 
 def be_caught(game: Game, running: list[Person], pursuers: list[Person], scribe: Scribe) -> None:

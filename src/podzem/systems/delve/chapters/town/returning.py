@@ -11,20 +11,20 @@ from podzem.systems.delve.chapters.town.days import led, pay_wages
 from podzem.systems.delve.chapters.town.growth import level_for
 from podzem.systems.delve.chapters.town.market import worth
 from podzem.systems.delve.game import OVER, TOWN, Game
-from podzem.systems.delve.people import DEAD, GONE, OK, Person
+from podzem.systems.delve.people import DEAD, GONE, OK, STABLE, Person
 
 KUNA_IN_COIN: Final = 10
 HP_PER_LEVEL: Final = 4
 
 
 def settle(game: Game, scribe: Scribe) -> None:
-    """When nobody who lives and can walk is below any more, the expedition is over."""
+    """When nobody is below who can walk, or who wakes after a turn (delve.combat.firstaid), the expedition is over."""
     below = [person for person in game.people.values() if person.at.depth and person.state not in (DEAD, GONE)]
-    if any(person.state == OK for person in below):
+    if any(person.state in (OK, STABLE) for person in below):
         return
     for person in below:
         person.state = DEAD
-    game.groups, game.bands, game.agenda = [], [], []
+    game.groups, game.bands, game.favours, game.agenda = [], [], [], []
     game.meeting, game.fight, game.questions = None, None, []
     alive = survivors(game)
     if not alive:
