@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import creature, is_up, nature
+from podzem.systems.delve.abilities import creature, hit_dice, is_up, nature
 from podzem.systems.delve.chapters.combat import events
 from podzem.systems.delve.chapters.visibility.sight import SOMEBODY, told_as
 from podzem.systems.delve.data.fighting import modifier, number
@@ -81,7 +81,9 @@ def _rank(game: Game, index: int, slot: Slot) -> tuple[int, int, int, int]:
     if not colon:
         person = next(one for one in game.people.values() if one.id == slot.who)
         return -slot.total, 0, -person.dexterity, index
-    return -slot.total, 1 if name == COMPANIONS else 2, -creature(kind).hd, index
+    alike = [one for one in (*ours(game), *theirs(game)) if one.kind == kind]
+    hd = hit_dice(alike[0]) if alike else creature(kind).hd
+    return -slot.total, 1 if name == COMPANIONS else 2, -hd, index
 
 
 def _characters(game: Game) -> list[Person]:

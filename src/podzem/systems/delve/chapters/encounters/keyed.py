@@ -66,7 +66,7 @@ def _wait_is_over(game: Game, group: Group, trigger: str, scribe: Scribe) -> Non
     here = {(person.at.depth, area_of(game, person.at)) for person in awake(game, group) if person.at.depth}
     for depth, area in sorted(here):
         for encounter in list(left(game, depth)):
-            due = encounter.trigger == trigger and encounter.area == area
+            due = encounter.trigger == trigger and encounter.area == area and bool(awake(game, group))
             if due and meet(game, group, depth, encounter, scribe):
                 return
 

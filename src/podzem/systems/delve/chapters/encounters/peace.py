@@ -23,10 +23,10 @@ from podzem.systems.delve.data.creatures import WONTS
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.data.results import BRIBE_COINS, TRIBUTE
 from podzem.systems.delve.game import MEETING, TURN, Game
-from podzem.systems.delve.ground import squares
+from podzem.systems.delve.ground import area_of
 from podzem.systems.delve.meeting import Meeting, Question
 from podzem.systems.delve.people import Band, Group, Person
-from podzem.systems.delve.present import bands_met, members, ours, own_group, up
+from podzem.systems.delve.present import bands_met, members, ours, own_group, standing, up
 from podzem.systems.delve.rows import no
 from podzem.systems.delve.things import Item
 from podzem.world.describing.sight_lines import distance
@@ -364,15 +364,18 @@ def strike_first(game: Game, group: Group, scribe: Scribe) -> None:
 
 def overdue(game: Game, group: Group, scribe: Scribe) -> bool:
     """At the end of a turn: whether those who ordered the group away still see it there, and attack."""
-    people = [one for one in members(game, group) if one.state == "ok"]
     for band in game.bands:
-        if 0 <= band.leave_by <= game.turn and up(band):
+        if not 0 <= band.leave_by <= game.turn or not up(band):
+            continue
+        near = [one for one in game.groups if _is_near(game, band, standing(game, one))]
+        if group in near:
             band.leave_by = -1
-            if people and _is_near(game, band, people):
-                scribe.record(events.OVERDUE, {"kind": band.kind})
-                game.meeting = Meeting(group.number, [band.number], step=PARLEY)
-                fights.begin(game, scribe)
-                return True
+            scribe.record(events.OVERDUE, {"kind": band.kind})
+            game.meeting = Meeting(group.number, [band.number], step=PARLEY)
+            fights.begin(game, scribe)
+            return True
+        if not near:
+            band.leave_by = -1
             spare(game, group, band)
     return False
 
@@ -385,9 +388,5 @@ def spare(game: Game, group: Group, band: Band) -> None:
 
 
 def _is_near(game: Game, band: Band, people: list[Person]) -> bool:
-    ground = squares(game, people[0].at.depth)
-    return any(
-        ground.area_of.get(one.at.square) == ground.area_of.get(person.at.square) and one.at.depth == person.at.depth
-        for one in up(band)
-        for person in people
-    )
+    areas = {(one.at.depth, area_of(game, one.at)) for one in up(band)}
+    return any((person.at.depth, area_of(game, person.at)) in areas for person in people)

@@ -10,9 +10,11 @@ from podzem.systems.delve.chapters.combat.aid import use_up
 from podzem.systems.delve.chapters.flight.chase import known_pursuers, pursuers
 from podzem.systems.delve.chapters.flight.way_back import known_way, openings_on
 from podzem.systems.delve.chapters.traps.springing import is_armed
+from podzem.systems.delve.data.conversion import LARGE_QS
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.document import squares_of_trap
+from podzem.systems.delve.doors import doorway
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import area_of, level, squares
 from podzem.systems.delve.people import Person
@@ -24,6 +26,7 @@ from podzem.world.dungeon_map import Opening, Trap
 
 NARROW: Final = "narrow"
 OIL: Final = "skin_oil"
+QS_IN_HS: Final = 2
 
 
 def plans(game: Game, fugitives: list[Person]) -> list[str]:
@@ -131,14 +134,14 @@ def _is_unknown(game: Game, depth: int, area: str) -> bool:
 
 
 def is_too_narrow(game: Game, way: list[Place], foes: Sequence[Person]) -> bool:
-    """A passage of one square on the way, and all who pursue are large."""
+    """A passage on the way that is narrower than those who pursue, who are all large."""
     corridor = any(_is_narrow(game, place) for place in way)
     return bool(foes) and all(has(foe, "large") for foe in foes) and corridor
 
 
 def _is_narrow(game: Game, place: Place) -> bool:
     ground = squares(game, place.depth)
-    return not ground.is_room(place.square) and ground.width(place.square) < 1
+    return not ground.is_room(place.square) and QS_IN_HS * ground.areas[ground.area_of[place.square]].width < LARGE_QS
 
 
 def spend(game: Game, fugitives: list[Person], plan: str) -> None:
@@ -147,8 +150,9 @@ def spend(game: Game, fugitives: list[Person], plan: str) -> None:
         if item.kind == plan:
             use_up(one, item)
             return
-    if plan in game.below.doors:
-        game.below.doors[plan].open = False
+    depth = fugitives[0].at.depth
+    if level(game, depth).has_opening(plan) and _can_be_shut(game, depth, plan):
+        doorway(game, level(game, depth).opening(plan)).open = False
 
 
 def trap_of(game: Game, fugitives: list[Person], plan: str) -> Trap | None:

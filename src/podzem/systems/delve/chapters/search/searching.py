@@ -17,6 +17,7 @@ from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.checks import best, helped, look
 from podzem.systems.delve.chapters.light.working_light import DARK, DIM, GOOD, light_at
 from podzem.systems.delve.chapters.search import events
+from podzem.systems.delve.chapters.visibility.sight import is_smoky
 from podzem.systems.delve.company import awake, group_of
 from podzem.systems.delve.data.vocabulary import METHODS
 from podzem.systems.delve.document import Hidden, hidden_in
@@ -46,8 +47,8 @@ INSUFFICIENT: Final = "insufficient"
 
 def covered(game: Game, at: Place, light: str) -> set[Place]:
     """The squares of the room or corridor that a search from here covers (delve.search.area)."""
-    if helping_smoke(game, at):
-        return {at}
+    if is_smoky(game, at):
+        return {at}  # in smoke only one's own square can be searched (delve.dark.checks)
     ground, area = squares(game, at.depth), area_of(game, at)
     bright = lit(game, at.depth)
     return {
@@ -57,11 +58,6 @@ def covered(game: Game, at: Place, light: str) -> set[Place]:
         and (light == DARK or square in bright)
         and is_clear(ground, at.square, square)
     }
-
-
-def helping_smoke(game: Game, at: Place) -> bool:
-    """In smoke only one's own square can be searched (delve.dark.checks)."""
-    return area_of(game, at) in game.below.smoke
 
 
 def fitting(game: Game, person: Person, pairs: list[tuple[str, str]]) -> list[Hidden]:
