@@ -103,7 +103,7 @@ def terms(person: Person, pair: Pair) -> list[Term]:
         ]
     else:
         rows = [Term(pair[1], _of_kind(nature(person), pair[1]), "delve.beast.stats")]
-    rows.append(Term("exhaustion", -person.exhaustion, "delve.time.travel"))
+    rows.append(_exhaustion(person))
     return [row for row in rows if row.value]
 
 
@@ -127,8 +127,13 @@ def level(person: Person, pair: Pair) -> int:
 
 
 def save_terms(person: Person, pair: Pair) -> list[Term]:
-    """What he adds to a save: those met half of their hit dice (delve.combat.save)."""
+    """What he adds to a save: whoever is no character half of his hit dice (delve.combat.save)."""
     if person.is_character:
         return terms(person, pair)
-    save = nature(person).save
-    return [Term("hit_dice", save, "delve.combat.save")] if save else []
+    rows = [Term("hit_dice", nature(person).save, "delve.combat.save"), _exhaustion(person)]
+    return [row for row in rows if row.value]
+
+
+def _exhaustion(person: Person) -> Term:
+    """Days without food or rest (delve.time.travel)."""
+    return Term("exhaustion", -person.exhaustion, "delve.time.travel")
