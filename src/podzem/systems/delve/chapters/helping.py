@@ -95,12 +95,16 @@ def _find(game: Game, person: Person, text: str) -> Person | None:
 
 
 def _why_not(game: Game, person: Person, other: Person) -> Refusal | None:
-    """Somebody of one's group who works at what others can help with, and whom one can see to help."""
+    """Somebody of one's group who works at what others can help with, and whom one can see to help.
+
+    A helper is busy for the same time, so he does not join work that is half done.
+    """
     group = group_of(game, person)
     if group is None or other.number not in group.members or other is person or is_beast(other):
         return no(CLAUSE, member=person.id)
     work = other.order[0] if other.order else ""
-    if work not in HELPED or _is_in_the_dark(game, person, other):
+    late = other.worked > 0 and person.order != ["help", other.id]
+    if work not in HELPED or late or _is_in_the_dark(game, person, other):
         return no(CLAUSE, member=person.id)
     return None
 

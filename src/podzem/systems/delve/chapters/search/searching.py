@@ -83,10 +83,21 @@ def fitting(game: Game, person: Person, pairs: list[tuple[str, str]]) -> list[Hi
 
 
 def searchers(game: Game, person: Person) -> list[Person]:
-    """Everybody of the group whose occupation this turn is the search, himself first of all among them."""
+    """Everybody of the group who has searched as long as he has: all are busy all the time (delve.search.time)."""
     group = group_of(game, person)
     others = awake(game, group) if group is not None else [person]
-    return [one for one in others if one is person or one.order[:1] == ["searching"]]
+    return [one for one in others if one is person or (_searches(one) and _spent(game, one) == _spent(game, person))]
+
+
+def _searches(person: Person) -> bool:
+    return person.order[:1] == ["searching"]
+
+
+def _spent(game: Game, person: Person) -> int:
+    """Turns of his search that are gone with the present one; of those who have yet to do their part it is to come."""
+    if not _searches(person):
+        return 0
+    return person.worked + (f"work:{person.number}" in game.agenda)
 
 
 def pairs_of(words: list[str]) -> list[tuple[str, str]]:

@@ -28,7 +28,10 @@ def do_work(game: Game, number: int, orders: Mapping[str, OrderRow], scribe: Scr
     if not person.order or person.state != OK:
         person.order, person.worked = [], 0
         return
-    if person.order[0] == "help" or _is_suspended(game, person):
+    if _is_suspended(game, person):
+        return
+    if person.order[0] == "help":
+        person.worked += 1
         return
     row, words = orders[person.order[0]], tuple(person.order[1:])
     if _refused(game, row, person.order, number):
@@ -39,7 +42,8 @@ def do_work(game: Game, number: int, orders: Mapping[str, OrderRow], scribe: Scr
     if person.worked < turns(game, _worker(game, person), ACTION_OF.get(row.name, row.name), _places(game, person)):
         events.worked_on(scribe, person)
         return
-    person.order, person.worked = [], 0
+    if row.name != SEARCHING:  # all who search together are done together
+        person.order, person.worked = [], 0
     row.do(game, person, *row.read(game, person, words), scribe)
 
 
@@ -53,11 +57,11 @@ def _worker(game: Game, person: Person) -> Person:
     return roller_of(game, searchers(game, person)) or person if person.order[0] == SEARCHING else person
 
 
-def _refused(game: Game, row: OrderRow, order: list[str], number: int) -> Refusal | None:
-    return row.refuse(game, game.people[number], tuple(order[1:]))
 def _places(game: Game, person: Person) -> list[Place]:
     """Where he works at something that has a place."""
     is_at_it = person.order[0] != SEARCHING and len(person.order) > 1
     return squares_of_work(game, person, person.order[1]) if is_at_it else []
 
 
+def _refused(game: Game, row: OrderRow, order: list[str], number: int) -> Refusal | None:
+    return row.refuse(game, game.people[number], tuple(order[1:]))
