@@ -30,6 +30,7 @@ from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.sight import look_around
+from podzem.systems.delve.smoke import is_smoky
 from podzem.systems.delve.things import Lying
 from podzem.world.describing.sight_lines import distance, is_clear
 
@@ -45,8 +46,8 @@ INSUFFICIENT: Final = "insufficient"
 
 
 def covered(game: Game, at: Place, light: str) -> set[Place]:
-    """The squares of the room or corridor that a search from here covers (delve.search.area)."""
-    if helping_smoke(game, at):
+    """The squares of the room or corridor that a search from here covers (delve.search.area); in smoke one."""
+    if is_smoky(game, at):
         return {at}
     ground, area = squares(game, at.depth), area_of(game, at)
     bright = lit(game, at.depth)
@@ -62,11 +63,6 @@ def covered(game: Game, at: Place, light: str) -> set[Place]:
 def _reach(game: Game, light: str) -> int:
     """Squares that a search covers; by lantern as far as that shines (delve.search.area)."""
     return lamp_radius(game) if light == DIM else RADIUS
-
-
-def helping_smoke(game: Game, at: Place) -> bool:
-    """In smoke only one's own square can be searched (delve.dark.checks)."""
-    return area_of(game, at) in game.below.smoke
 
 
 def fitting(game: Game, person: Person, pairs: list[tuple[str, str]]) -> list[Hidden]:
