@@ -7,9 +7,11 @@ from typing import Final, TypeAlias
 
 from podzem.core.events import Term
 from podzem.systems.delve.data.creatures import CREATURES, Creature, otherwise
-from podzem.systems.delve.data.fighting import modifier, number
+from podzem.systems.delve.data.fighting import SQUARE_FT, modifier, number
 from podzem.systems.delve.kindred import OF_COMPANIONS, converted, raised
 from podzem.systems.delve.people import CAPTIVE, DOWN, OK, Band, Person
+from podzem.systems.delve.place import Place
+from podzem.world.describing.sight_lines import distance
 
 Pair: TypeAlias = tuple[str, str]
 """An attribute and a skill."""
@@ -91,6 +93,12 @@ def is_wounded(person: Person) -> bool:
 def has_darksight(person: Person) -> bool:
     """Whether he sees without light."""
     return not person.is_character and nature(person).darksight
+
+
+def in_darksight(observer: Person, place: Place) -> bool:
+    """Whether somebody needs no light to see so far."""
+    far = number("darksight", "feet") // SQUARE_FT
+    return has_darksight(observer) and distance(observer.at.square, place.square) <= far
 
 
 def terms(person: Person, pair: Pair) -> list[Term]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from podzem.core.scribe import Scribe
+from podzem.systems.delve.abilities import has_darksight, in_darksight
 from podzem.systems.delve.chapters.light import events
 from podzem.systems.delve.company import awake
 from podzem.systems.delve.document import spots_of
 from podzem.systems.delve.game import FIRST_HIDDEN, Game
 from podzem.systems.delve.ground import dungeon, squares
 from podzem.systems.delve.lighting import lit
-from podzem.systems.delve.people import OK
+from podzem.systems.delve.people import OK, Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.smoke import is_smoky_between
 from podzem.systems.delve.things import Lying
@@ -54,10 +55,14 @@ def in_sight(game: Game) -> Iterator[Place]:
     """The squares that somebody of the party sees, and those on which they stand."""
     for depth in {person.at.depth for person in game.people.values() if person.at.depth}:
         ground, bright = squares(game, depth), lit(game, depth)
-        eyes = {person.at for person in game.people.values() if person.at.depth == depth and person.state == OK}
+        eyes = {person.at for person in _awake_at(game, depth)}
         for place in (Place(depth, *square) for square in bright):
             if any(_sees(game, ground, eye, place) for eye in eyes):
                 yield place
+        for person in _awake_at(game, depth):
+            for place in _in_the_dark(ground, person):
+                if _sees(game, ground, person.at, place):
+                    yield place
         for person in game.people.values():
             if person.at.depth == depth:
                 yield person.at
@@ -67,11 +72,23 @@ def is_seen_now(game: Game, place: Place) -> bool:
     """Whether somebody of the party sees a square, or stands on it."""
     if not place.depth:
         return False
-    ground = squares(game, place.depth)
-    eyes = [person.at for person in game.people.values() if person.at.depth == place.depth and person.state == OK]
-    if place in eyes:
-        return True
-    return place.square in lit(game, place.depth) and any(_sees(game, ground, eye, place) for eye in eyes)
+    ground, people = squares(game, place.depth), _awake_at(game, place.depth)
+    bright = place.square in lit(game, place.depth)
+    return any(
+        place == one.at or ((bright or in_darksight(one, place)) and _sees(game, ground, one.at, place))
+        for one in people
+    )
+
+
+def _awake_at(game: Game, depth: int) -> list[Person]:
+    return [person for person in game.people.values() if person.at.depth == depth and person.state == OK]
+
+
+def _in_the_dark(ground: Squares, person: Person) -> Iterator[Place]:
+    """The squares for which he needs no light (delve.dark.unseen)."""
+    for square in ground.area_of if has_darksight(person) else ():
+        if in_darksight(person, Place(person.at.depth, *square)):
+            yield Place(person.at.depth, *square)
 
 
 def _sees(game: Game, ground: Squares, eye: Place, place: Place) -> bool:

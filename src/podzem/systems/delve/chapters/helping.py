@@ -7,8 +7,8 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
+from podzem.systems.delve.abilities import in_darksight
 from podzem.systems.delve.chapters.light.working_light import DARK, light_at
-from podzem.systems.delve.chapters.visibility.sight import in_darksight
 from podzem.systems.delve.company import awake, found_person, group_of, is_beast
 from podzem.systems.delve.data.actions import ACTIONS
 from podzem.systems.delve.document import spots_of, thing_at

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from podzem.systems.delve.abilities import MINDLESS, has, has_darksight, is_up, mind
-from podzem.systems.delve.data.fighting import SQUARE_FT, number
+from podzem.systems.delve.abilities import MINDLESS, has, in_darksight, is_up, mind
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.lighting import is_lit
 from podzem.systems.delve.people import Person
@@ -13,7 +12,6 @@ from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import band_with, bands_met, group_with, is_ours, ours, theirs
 from podzem.systems.delve.smoke import is_smoky_between
 from podzem.systems.delve.steps import sees_place
-from podzem.world.describing.sight_lines import distance
 
 SPELL: Final = "spell"
 SMOKE: Final = "smoke"
@@ -39,12 +37,6 @@ def unseen_by(game: Game, observer: Person, target: Person) -> str:
     if is_smoky_between(game, observer.at, target.at):
         return SMOKE
     return "" if is_lit(game, target.at) or in_darksight(observer, target.at) else DARKNESS
-
-
-def in_darksight(observer: Person, place: Place) -> bool:
-    """Whether somebody needs no light to see so far."""
-    far = number("darksight", "feet") // SQUARE_FT
-    return has_darksight(observer) and distance(observer.at.square, place.square) <= far
 
 
 def sees(game: Game, observer: Person, target: Person) -> bool:
