@@ -10,10 +10,11 @@ import pytest
 from podzem.systems.delve.chapters.combat.arms import melee_arms, shot_arms
 from podzem.systems.delve.chapters.combat.attacks import Attack, attack_rows, defence_rows, hits, total, why_not_shoot
 from podzem.systems.delve.chapters.visibility.cover import cover_at
-from podzem.systems.delve.chapters.visibility.sight import crossed, is_visible, sees
+from podzem.systems.delve.chapters.visibility.sight import is_visible, sees
 from podzem.systems.delve.data.creatures import CREATURES
 from podzem.systems.delve.ground import squares
 from podzem.systems.delve.place import Place
+from podzem.systems.delve.smoke import crossed
 from podzem.systems.delve.things import HAND, Item
 from podzem.world.describing.sight_lines import distance, is_clear
 from tests.systems.delve.playing import give, why_not

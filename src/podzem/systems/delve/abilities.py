@@ -7,9 +7,11 @@ from typing import Final, TypeAlias
 
 from podzem.core.events import Term
 from podzem.systems.delve.data.creatures import CREATURES, Creature, otherwise
-from podzem.systems.delve.data.fighting import modifier, number
+from podzem.systems.delve.data.fighting import SQUARE_FT, modifier, number
 from podzem.systems.delve.kindred import OF_COMPANIONS, converted, raised
 from podzem.systems.delve.people import CAPTIVE, DOWN, OK, Band, Person
+from podzem.systems.delve.place import Place
+from podzem.world.describing.sight_lines import distance
 
 Pair: TypeAlias = tuple[str, str]
 """An attribute and a skill."""
@@ -93,6 +95,12 @@ def has_darksight(person: Person) -> bool:
     return not person.is_character and nature(person).darksight
 
 
+def in_darksight(observer: Person, place: Place) -> bool:
+    """Whether somebody needs no light to see so far."""
+    far = number("darksight", "feet") // SQUARE_FT
+    return has_darksight(observer) and distance(observer.at.square, place.square) <= far
+
+
 def terms(person: Person, pair: Pair) -> list[Term]:
     """What he adds to a check of a pair, row by row; what is nothing is left out."""
     if person.is_character:
@@ -103,7 +111,7 @@ def terms(person: Person, pair: Pair) -> list[Term]:
         ]
     else:
         rows = [Term(pair[1], _of_kind(nature(person), pair[1]), "delve.beast.stats")]
-    rows.append(Term("exhaustion", -person.exhaustion, "delve.time.travel"))
+    rows.append(_exhaustion(person))
     return [row for row in rows if row.value]
 
 
@@ -127,11 +135,13 @@ def level(person: Person, pair: Pair) -> int:
 
 
 def save_terms(person: Person, pair: Pair) -> list[Term]:
-    """What he adds to a save: those met half of their hit dice (delve.combat.save)."""
+    """What he adds to a save: whoever is no character half of his hit dice (delve.combat.save)."""
     if person.is_character:
         return terms(person, pair)
-    rows = [
-        Term("hit_dice", nature(person).save, "delve.combat.save"),
-        Term("exhaustion", -person.exhaustion, "delve.time.travel"),
-    ]
+    rows = [Term("hit_dice", nature(person).save, "delve.combat.save"), _exhaustion(person)]
     return [row for row in rows if row.value]
+
+
+def _exhaustion(person: Person) -> Term:
+    """Days without food or rest (delve.time.travel)."""
+    return Term("exhaustion", -person.exhaustion, "delve.time.travel")

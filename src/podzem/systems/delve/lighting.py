@@ -25,9 +25,12 @@ TORCH: Final = 3
 
 def radius(game: Game, item: Item) -> int:
     """How far a burning thing shines, in squares."""
-    if item.kind == "lamp":
-        return game.setting.number("lamp_radius") // FEET
-    return GEAR[item.kind].light_ft // FEET
+    return lamp_radius(game) if item.kind == "lamp" else GEAR[item.kind].light_ft // FEET
+
+
+def lamp_radius(game: Game) -> int:
+    """How far a lantern shines, in squares (delve.light.lantern)."""
+    return game.setting.number("lamp_radius") // FEET
 
 
 def everybody(game: Game) -> Iterator[Person]:

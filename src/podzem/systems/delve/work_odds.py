@@ -84,7 +84,7 @@ def _plain(prospect: str, bad: str = "") -> Callable[[Game, Person, Decision], C
         known = check_of(game, person, decision)
         if known is None:
             return None
-        blind = helping.needs_sight(decision.order) and not helping.can_see(game, person)
+        blind = decision.order == "search" and not helping.can_see(game, person)
         if blind or helping.is_doomed(game, person, decision.order, *decision.words[1:]):
             return {prospect: Fraction(0)}
         if decision.order == "search" and not searching.rolls_anew(game, person):
@@ -117,7 +117,8 @@ def _help(game: Game, person: Person, decision: Decision) -> Fraction:
     pair = _pair_of(decision)
     if pair is None or decision.order in HURRIED or game.stage == COMBAT:
         return Fraction(0)
-    helpers = helping.helpers_of(game, (person.number,), blindly=not helping.needs_sight(decision.order))
+    at = () if decision.order == "search" else helping.squares_of_work(game, person, decision.words[1])
+    helpers = helping.helpers_of(game, (person.number,), at, blindly=not helping.needs_sight(decision.order))
     return help_of(level(one, pair) for one in helpers)
 
 

@@ -12,6 +12,7 @@ from podzem.systems.delve.ground import squares
 from podzem.systems.delve.lighting import is_lit, shining
 from podzem.systems.delve.people import Group
 from podzem.systems.delve.place import Place
+from podzem.systems.delve.smoke import is_smoky
 from podzem.world.describing.around import describe_ways
 from podzem.world.describing.describe import Manner, describe_room
 from podzem.world.describing.sight_lines import distance
@@ -23,7 +24,7 @@ class DelveAloud:
     """The room in which a group stands, or the corridor on all sides of it."""
 
     def readings(self, state: Game, viewer: int, language: str) -> list[str]:
-        """The sentences for each group; in darkness and while running nothing is described (delve.map.player_map)."""
+        """The sentences for each group; in darkness, smoke and while running nothing is told (delve.map.player_map)."""
         if state.stage in (TOWN, OVER) or viewer == WATCHER:
             return []
         told = [reading for group in state.groups for reading in around(state, group, viewer == JUDGE, language)]
@@ -35,7 +36,7 @@ def around(game: Game, group: Group, whole: bool, language: str) -> Iterator[str
     place = place_of(game, group)
     if not place.depth or place.square not in squares(game, place.depth).area_of:
         return
-    if not whole and (group.ran or _flees(game, group) or not is_lit(game, place)):
+    if not whole and (group.ran or _flees(game, group) or not is_lit(game, place) or is_smoky(game, place)):
         return
     manner = _manner(game, place, whole, language)
     ground = squares(game, place.depth)

@@ -122,10 +122,11 @@ def has_tool(person: Person, use: str) -> bool:
 
 def unlock(game: Game, person: Person, lock: Lock, pair: Pair, scribe: Scribe) -> None:
     """Careful work: with helpers, and nothing without light."""
-    if not helping.can_see(game, person, helping.squares_of_work(game, person, lock_id(lock))):
+    places = helping.squares_of_work(game, person, lock_id(lock))
+    if not helping.can_see(game, person, places):
         events.in_the_dark(scribe, "delve.dark.checks", person)
         return
-    more = helped(scribe, helping.helpers_of(game, (person.number,)), pair)
+    more = helped(scribe, helping.helpers_of(game, (person.number,), places), pair)
     _pick(game, person, lock, pair, False, more, scribe)
 
 

@@ -183,7 +183,7 @@ def at_door(game: Game, group: Group, opening: Opening, scribe: Scribe) -> None:
 
 
 def behind(game: Game, opening: Opening, near_side: str, feet: int) -> int:
-    """How many are behind a door within so many feet."""
+    """How many are behind a door within so many feet: the square behind it is the first ten."""
     for one in (level(game, depth) for depth in _depths(game)):
         if one.has_opening(opening.id):
             return _count(game, one.depth, opening, opening.other(near_side), feet)
@@ -199,7 +199,7 @@ def _count(game: Game, depth: int, opening: Opening, area: str, feet: int) -> in
     starts = [
         Place(depth, *square) for square, _ in ground.openings.get(opening.id, ()) if ground.area_of[square] == area
     ]
-    near = {place for start in starts for place in far(game, start, feet // FEET)}
+    near = {place for start in starts for place in far(game, start, feet // FEET - 1)}
     there = sum(one.at in near and is_up(one) for band in game.bands for one in band.members)
     for encounter in unmet(game, depth):
         if not is_event(encounter) and place_of(game, depth, encounter) in near:

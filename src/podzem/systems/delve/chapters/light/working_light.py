@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
+from podzem.systems.delve.abilities import has_darksight
 from podzem.systems.delve.data.actions import ACTIONS
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import squares
@@ -15,6 +17,8 @@ from podzem.world.describing.sight_lines import distance, is_clear
 GOOD: Final = "torch"
 DIM: Final = "lamp"
 DARK: Final = "none"
+EYES: Final = "darksight"
+"""No light is needed: he sees in the dark (delve.dark.unseen)."""
 
 
 def light_at(game: Game, place: Place) -> str:
@@ -34,9 +38,20 @@ def light_at(game: Game, place: Place) -> str:
     return best
 
 
-def turns(game: Game, person: Person, action: str) -> int:
-    """Turns of an occupation; by lantern alone one more for what must be seen (delve.light.extra_turn)."""
+def light_of(game: Game, person: Person) -> str:
+    """By what somebody sees on his square."""
+    return EYES if has_darksight(person) else light_at(game, person.at)
+
+
+def turns(game: Game, person: Person, action: str, at: Collection[Place] = ()) -> int:
+    """Turns of an occupation; by lantern alone one more for what must be seen (delve.light.extra_turn).
+
+    His own square counts, and if that is dark those at which he works.
+    """
     row = ACTIONS.get(action)
     if row is None or not row.turns:
         return 1
-    return row.turns + (row.slower_by_lantern and light_at(game, person.at) == DIM)
+    lights = {light_of(game, person)}
+    if lights == {DARK}:
+        lights = {light_at(game, place) for place in at}
+    return row.turns + (row.slower_by_lantern and DIM in lights and GOOD not in lights)

@@ -15,7 +15,7 @@ from podzem.systems.delve.abilities import NOTICE, level
 from podzem.systems.delve.below import Snare, Tried
 from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.checks import best, helped, look
-from podzem.systems.delve.chapters.light.working_light import DARK, DIM, GOOD, light_at
+from podzem.systems.delve.chapters.light.working_light import DARK, DIM, EYES, GOOD, light_of
 from podzem.systems.delve.chapters.search import events
 from podzem.systems.delve.chapters.visibility.sight import is_smoky
 from podzem.systems.delve.company import awake, group_of
@@ -26,11 +26,12 @@ from podzem.systems.delve.furnishing import made_of
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import area_of, squares
 from podzem.systems.delve.ground import level as level_of
-from podzem.systems.delve.lighting import lit
+from podzem.systems.delve.lighting import lamp_radius, lit
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.sight import look_around
+from podzem.systems.delve.smoke import is_smoky
 from podzem.systems.delve.things import Lying
 from podzem.world.describing.sight_lines import distance, is_clear
 
@@ -38,31 +39,36 @@ DESCRIBE: Final = "delve.search.describe"
 ROLL: Final = "delve.search.roll"
 VAGUE: Final = "all"
 LOOK: Final = "look"
-RADIUS: Final = {GOOD: 3, DIM: 2, DARK: 3}
-"""Squares that a search covers by torch, by lantern, and by touch in the dark (delve.search.area)."""
-RANK: Final = (DARK, DIM, GOOD)
+RADIUS: Final = 3
+"""Squares that a search covers by torch, and by touch in the dark (delve.search.area)."""
+RANK: Final = {DARK: 0, DIM: 1, GOOD: 2, EYES: 2}
 SUFFICIENT: Final = "sufficient"
 INSUFFICIENT: Final = "insufficient"
 
 
 def covered(game: Game, at: Place, light: str) -> set[Place]:
-    """The squares of the room or corridor that a search from here covers (delve.search.area)."""
+    """The squares of the room or corridor that a search from here covers (delve.search.area); in smoke one."""
     if is_smoky(game, at):
-        return {at}  # in smoke only one's own square can be searched (delve.dark.checks)
+        return {at}
     ground, area = squares(game, at.depth), area_of(game, at)
     bright = lit(game, at.depth)
     return {
         Place(at.depth, *square)
         for square in ground.of(area)
-        if distance(at.square, square) <= RADIUS[light]
-        and (light == DARK or square in bright)
+        if distance(at.square, square) <= _reach(game, light)
+        and (light in (DARK, EYES) or square in bright)
         and is_clear(ground, at.square, square)
     }
 
 
+def _reach(game: Game, light: str) -> int:
+    """Squares that a search covers; by lantern as far as that shines (delve.search.area)."""
+    return lamp_radius(game) if light == DIM else RADIUS
+
+
 def fitting(game: Game, person: Person, pairs: list[tuple[str, str]]) -> list[Hidden]:
     """What a description finds: one of its pairs of place and method fits, within the search; by touch in the dark."""
-    light = light_at(game, person.at)
+    light = light_of(game, person)
     within = covered(game, person.at, light)
     able = [(spot, way) for spot, way in pairs if way in METHODS and (light != DARK or METHODS[way].touch)]
     return [
@@ -74,10 +80,21 @@ def fitting(game: Game, person: Person, pairs: list[tuple[str, str]]) -> list[Hi
 
 
 def searchers(game: Game, person: Person) -> list[Person]:
-    """Everybody of the group whose occupation this turn is the search, himself first of all among them."""
+    """Everybody of the group who has searched as long as he has: all are busy all the time (delve.search.time)."""
     group = group_of(game, person)
     others = awake(game, group) if group is not None else [person]
-    return [one for one in others if one is person or one.order[:1] == ["searching"]]
+    return [one for one in others if one is person or (_searches(one) and _spent(game, one) == _spent(game, person))]
+
+
+def _searches(person: Person) -> bool:
+    return person.order[:1] == ["searching"]
+
+
+def _spent(game: Game, person: Person) -> int:
+    """Turns of his search that are gone with the present one; of those who have yet to do their part it is to come."""
+    if not _searches(person):
+        return 0
+    return person.worked + (f"work:{person.number}" in game.agenda)
 
 
 def pairs_of(words: list[str]) -> list[tuple[str, str]]:
@@ -122,7 +139,7 @@ def _ruled(game: Game, question: Question, word: str, scribe: Scribe) -> None:
 def _by_word(game: Game, person: Person, question: Question, word: str) -> Iterator[Hidden]:
     """The judge lets an insufficient description stand: it finds what is within the search (delve.core.judge)."""
     if question.default == INSUFFICIENT:
-        within = covered(game, person.at, light_at(game, person.at))
+        within = covered(game, person.at, light_of(game, person))
         for hidden in hidden_in(game, person.at.depth, area_of(game, person.at)):
             if within.intersection(hidden.at):
                 yield hidden
@@ -140,7 +157,7 @@ def roll(game: Game, people: list[Person], scribe: Scribe) -> None:
     if roller is None:
         tell(game, [], ROLL, scribe)
         return
-    light = light_at(game, roller.at)
+    light = light_of(game, roller)
     within = covered(game, roller.at, light)
     new = within - _tried(game, light, level(roller, NOTICE))
     if not new:
@@ -163,7 +180,7 @@ def rolls_anew(game: Game, person: Person) -> bool:
     roller = roller_of(game, searchers(game, person))
     if roller is None:
         return False
-    light = light_at(game, roller.at)
+    light = light_of(game, roller)
     return not covered(game, roller.at, light) <= _tried(game, light, level(roller, NOTICE))
 
 
@@ -182,7 +199,7 @@ def equally_keen(game: Game, people: list[Person]) -> list[Person]:
 
 def _tried(game: Game, light: str, able: int) -> set[Place]:
     """The squares in which a new roll needs better light or a keener eye (delve.search.repeat)."""
-    as_good = [one for one in game.below.tried if RANK.index(one.light) >= RANK.index(light) and one.level >= able]
+    as_good = [one for one in game.below.tried if RANK[one.light] >= RANK[light] and one.level >= able]
     return {place for one in as_good for place in one.within or covered(game, one.at, one.light)}
 
 

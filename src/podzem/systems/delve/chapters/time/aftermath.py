@@ -31,5 +31,6 @@ def bar(group: Group | None, order: str) -> Refusal | None:
 def is_wanted(game: Game, group: Group) -> bool:
     """Whether anybody has a use for it: a wound and light to treat it by, captives; loot lies there after it, too."""
     able = [one for one in awake(game, group) if not is_beast(one)]
-    tended = any(can_see(game, one) for one in able) and any(needs_treatment(one) for one in members(game, group))
+    hurt = [one for one in members(game, group) if needs_treatment(one)]
+    tended = any(can_see(game, one, (other.at,)) for one in able for other in hurt)
     return bool(able) and (tended or bool(held(game, group)))

@@ -30,7 +30,7 @@ def pass_turn(game: Game, scribe: Scribe) -> None:
                 person.state, person.hp, person.rounds = OK, max(1, person.hp), 0
                 let_go(game, person)
                 events.woke(scribe, person)
-    game.below.smoke = {area: until for area, until in game.below.smoke.items() if until >= game.turn}
+    game.below.smoke = {area: last for area, last in game.below.smoke.items() if last >= game.turn}
     if game.turn and game.turn % TURNS_IN_DAY == 0:
         for person in game.people.values():
             if person.state == OK and person.at.depth and not is_beast(person):

@@ -71,10 +71,10 @@ def needs_treatment(other: Person) -> bool:
 
 def _treat(game: Game, person: Person, other: Person, scribe: Scribe) -> None:
     """Intellect and craft; 1d4 hit points come back (delve.combat.firstaid)."""
-    if not helping.can_see(game, person):
+    if not helping.can_see(game, person, (other.at,)):
         doors.in_the_dark(scribe, "delve.dark.checks", person)
         return
-    more = helped(scribe, helping.helpers_of(game, (person.number,)), CRAFT)
+    more = helped(scribe, helping.helpers_of(game, (person.number,), (other.at,)), CRAFT)
     if other.state == DOWN:
         aid.first_aid(game, person, other, scribe, more)
         aid.wake_later(other)

@@ -90,10 +90,11 @@ def disarm_difficulty(game: Game, person: Person, trap: Trap, hurried: bool) -> 
 
 def disarm(game: Game, person: Person, trap: Trap, pair: Pair, scribe: Scribe) -> None:
     """Careful work of a turn; in the dark it fails and nothing springs (delve.dark.checks)."""
-    if not helping.can_see(game, person, spots_of(game, person.at.depth, trap)):
+    spots = spots_of(game, person.at.depth, trap)
+    if not helping.can_see(game, person, spots):
         doors.in_the_dark(scribe, "delve.dark.checks", person)
         return
-    more = helped(scribe, helping.helpers_of(game, (person.number,)), pair)
+    more = helped(scribe, helping.helpers_of(game, (person.number,), spots), pair)
     _work(game, person, trap, pair, False, more, scribe)
 
 

@@ -21,6 +21,7 @@ from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import dungeon, level, squares
 from podzem.systems.delve.people import Group, Person
 from podzem.systems.delve.place import Place
+from podzem.systems.delve.steps import sees_place
 from podzem.systems.delve.zones import zone_at
 from podzem.world.dungeon_map import Trap
 from podzem.world.number import Number
@@ -81,9 +82,9 @@ def take_effect(game: Game, person: Person, row: TrapType, scribe: Scribe, trap:
 
 
 def victims(game: Game, person: Person, row: TrapType) -> list[Person]:
-    """Whom it reaches: everybody near, the first few in the line, or who set it off."""
-    group = group_of(game, person)
-    near = [one for one in (awake(game, group) if group is not None else [person]) if one.at.depth == person.at.depth]
+    """Whom it reaches: everybody near, of whichever group, the first few in the line, or who set it off."""
+    awake_ones = [one for group in game.groups for one in awake(game, group)]
+    near = [one for one in awake_ones if one is person or sees_place(game, person.at, one.at)]
     if row.each:
         reach = row.reach_ft // FEET
         return [one for one in near if max(abs(one.at.x - person.at.x), abs(one.at.y - person.at.y)) <= reach]

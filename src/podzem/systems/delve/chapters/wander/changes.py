@@ -147,7 +147,7 @@ def _doors(game: Game, group: Group, scribe: Scribe) -> None:
 
 
 def _smoke(game: Game, group: Group, scribe: Scribe) -> None:
-    """Smoke or mist for three turns."""
+    """Smoke or mist for the next three turns."""
     game.below.smoke[area_of(game, place_of(game, group))] = game.turn + SMOKE_TURNS
     events.smoke(scribe)
 
