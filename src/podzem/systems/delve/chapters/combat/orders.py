@@ -284,8 +284,7 @@ def _row(
     do: Callable[..., None],
     cost: str,
 ) -> OrderRow:
-    """Whatever is done in a fight may try somebody's courage or spring a trap that nobody knows of."""
-    return row(name, FIGHT, words, choices, why_not, do, cost=cost, may_hide_a_die=True)
+    return row(name, FIGHT, words, choices, why_not, do, cost=cost)
 
 
 def _once(game: Game, person: Person) -> list[tuple[str, ...]]:
@@ -317,19 +316,8 @@ ROWS: Final = (
     _row("move", (SQUARE,), move_choices, why_not_move, move, MOVE),
     _row("dash", (SQUARE,), move_choices, why_not_move, move, MAIN),
     _row("fall_back", (SQUARE,), fall_back_choices, why_not_fall_back, fall_back, MAIN),
-    row(
-        "first_aid", (TURN, COMBAT), (COMRADE,), aid_choices, aid.why_not_aid, aid.tend, cost=MAIN, may_hide_a_die=True
-    ),
-    row(
-        "drink",
-        (TURN, COMBAT),
-        (ITEM, COMRADE),
-        drink_choices,
-        aid.why_not_drink,
-        aid.drink,
-        cost=MAIN,
-        may_hide_a_die=True,
-    ),
+    row("first_aid", (TURN, COMBAT), (COMRADE,), aid_choices, aid.why_not_aid, aid.tend, cost=MAIN),
+    row("drink", (TURN, COMBAT), (ITEM, COMRADE), drink_choices, aid.why_not_drink, aid.drink, cost=MAIN),
     _row("hide_here", (), _once, why_not_hide, hide, MAIN),
     _row("shout", (), _once, is_fighting, shout, FREE),
     _row("surrender", (), _once, is_fighting, surrender, MAIN),
