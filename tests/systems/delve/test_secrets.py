@@ -187,6 +187,25 @@ def test_change__when_the_doors_have_moved_none_is_known_to_hold() -> None:
     same(*seen)
 
 
+@pytest.mark.clause("delve.core.roll_visibility", "delve.combat.move")
+def test_map__a_door_that_somebody_opened_out_of_sight_is_taken_for_shut_until_it_is_seen() -> None:
+    """One of those met goes out by it in the dark: where he went nobody is shown."""
+    game = hall(hero(1, TORCH, (5, 1)))
+    band = met(game, "ghoul", (15, 1))
+    fighting(game, band)
+    twin = game.copy()
+    gone = twin.bands[0].members[0]
+    moving._open(twin, gone, "D1", rolling())
+    gone.at = Place(1, 16, 1)
+    assert twin.below.doors["D1"].open
+    same(game, twin)
+    twin.people[1].at = Place(1, 14, 1)
+    look_around(twin, rolling())
+    (level,) = SYSTEM.view(twin, 0).levels
+    assert next(one.door.open for one in level.openings if one.id == "D1")
+    assert deciding.why_not(twin, Decision(0, "open", ("pc.1", "D1"))) is not None
+
+
 def test_map__every_key_may_be_tried_once_whether_it_fits_or_not() -> None:
     games = [hall(hero(1, TORCH, (8, 3)), map=with_doors(key=key)) for key in ("K7", "K8")]
     for game in games:

@@ -148,7 +148,7 @@ def spend(game: Game, fugitives: list[Person], plan: str) -> None:
             use_up(one, item)
             return
     if plan in game.below.doors:
-        game.below.doors[plan].open = False
+        game.below.doors[plan].open = game.below.doors[plan].unnoticed = False
 
 
 def trap_of(game: Game, fugitives: list[Person], plan: str) -> Trap | None:
