@@ -13,8 +13,10 @@ from podzem.systems.delve.ground import dungeon, squares
 from podzem.systems.delve.lighting import lit
 from podzem.systems.delve.people import OK
 from podzem.systems.delve.place import Place
+from podzem.systems.delve.smoke import is_smoky_between
 from podzem.systems.delve.things import Lying
 from podzem.world.describing.sight_lines import distance, is_clear
+from podzem.world.describing.squares import Squares
 
 
 def look_around(game: Game, scribe: Scribe) -> None:
@@ -62,9 +64,9 @@ def in_sight(game: Game) -> Iterator[Place]:
     """The squares that somebody of the party sees, and those on which they stand."""
     for depth in {person.at.depth for person in game.people.values() if person.at.depth}:
         ground, bright = squares(game, depth), lit(game, depth)
-        eyes = {person.at.square for person in game.people.values() if person.at.depth == depth and person.state == OK}
+        eyes = {person.at for person in game.people.values() if person.at.depth == depth and person.state == OK}
         for square in bright:
-            if any(is_clear(ground, eye, square) for eye in eyes):
+            if any(_is_open_to(game, ground, eye, Place(depth, *square)) for eye in eyes):
                 yield Place(depth, *square)
         for person in game.people.values():
             if person.at.depth == depth:
@@ -79,7 +81,12 @@ def is_seen_now(game: Game, place: Place) -> bool:
     eyes = [person.at for person in game.people.values() if person.at.depth == place.depth and person.state == OK]
     if place in eyes:
         return True
-    return place.square in lit(game, place.depth) and any(is_clear(ground, eye.square, place.square) for eye in eyes)
+    return place.square in lit(game, place.depth) and any(_is_open_to(game, ground, eye, place) for eye in eyes)
+
+
+def _is_open_to(game: Game, ground: Squares, eye: Place, place: Place) -> bool:
+    """Whether neither wall nor smoke is between (delve.vis.los, delve.dark.unseen)."""
+    return is_clear(ground, eye.square, place.square) and not is_smoky_between(game, eye, place)
 
 
 def in_view(game: Game, one: Place, other: Place, feet: int) -> bool:

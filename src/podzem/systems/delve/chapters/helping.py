@@ -8,7 +8,6 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.light.working_light import DARK, light_at
-from podzem.systems.delve.chapters.visibility.sight import is_smoky_between
 from podzem.systems.delve.company import awake, found_person, group_of, is_beast
 from podzem.systems.delve.data.actions import ACTIONS
 from podzem.systems.delve.document import spots_of, thing_at
@@ -17,6 +16,7 @@ from podzem.systems.delve.ground import level
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.rows import WORK, Word, no, row
+from podzem.systems.delve.smoke import is_smoky_between
 
 CLAUSE: Final = "delve.core.help"
 HELPED: Final = ("searching", "disarm", "unlock", "force", "treat")

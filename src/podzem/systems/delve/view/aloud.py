@@ -12,6 +12,7 @@ from podzem.systems.delve.ground import squares
 from podzem.systems.delve.lighting import is_lit, shining
 from podzem.systems.delve.people import Group
 from podzem.systems.delve.place import Place
+from podzem.systems.delve.smoke import is_smoky
 from podzem.world.describing.around import describe_ways
 from podzem.world.describing.describe import Manner, describe_room
 from podzem.world.describing.sight_lines import distance
@@ -35,7 +36,7 @@ def around(game: Game, group: Group, whole: bool, language: str) -> Iterator[str
     place = place_of(game, group)
     if not place.depth or place.square not in squares(game, place.depth).area_of:
         return
-    if not whole and (group.ran or _flees(game, group) or not is_lit(game, place)):
+    if not whole and (group.ran or _flees(game, group) or not is_lit(game, place) or is_smoky(game, place)):
         return
     manner = _manner(game, place, whole, language)
     ground = squares(game, place.depth)
@@ -61,9 +62,12 @@ def _manner(game: Game, place: Place, whole: bool, language: str) -> Manner:
 
 
 def _radius(game: Game, place: Place) -> int:
-    """How far the best light at a place reaches from it."""
+    """How far the best light at a place reaches from it, before smoke."""
     reach = [far - distance(at.square, place.square) for at, far in shining(game) if at.depth == place.depth]
-    return max([1, *reach])
+    ground = squares(game, place.depth)
+    smoky = [square for area in game.below.smoke if area in ground.areas for square in ground.of(area)]
+    clear = min((distance(square, place.square) - 1 for square in smoky), default=max([1, *reach]))
+    return max(1, min(clear, max([1, *reach])))
 
 
 def _way_in(game: Game, ground: Squares, group: Group, place: Place) -> Edge | None:

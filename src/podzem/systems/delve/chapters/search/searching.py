@@ -30,6 +30,7 @@ from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.sight import look_around
+from podzem.systems.delve.smoke import is_smoky
 from podzem.systems.delve.things import Lying
 from podzem.world.describing.sight_lines import distance, is_clear
 
@@ -46,8 +47,8 @@ INSUFFICIENT: Final = "insufficient"
 
 def covered(game: Game, at: Place, light: str) -> set[Place]:
     """The squares of the room or corridor that a search from here covers (delve.search.area)."""
-    if helping_smoke(game, at):
-        return {at}
+    if is_smoky(game, at):
+        return {at}  # in smoke only one's own square can be searched (delve.dark.checks)
     ground, area = squares(game, at.depth), area_of(game, at)
     bright = lit(game, at.depth)
     return {
@@ -57,11 +58,6 @@ def covered(game: Game, at: Place, light: str) -> set[Place]:
         and (light == DARK or square in bright)
         and is_clear(ground, at.square, square)
     }
-
-
-def helping_smoke(game: Game, at: Place) -> bool:
-    """In smoke only one's own square can be searched (delve.dark.checks)."""
-    return area_of(game, at) in game.below.smoke
 
 
 def fitting(game: Game, person: Person, pairs: list[tuple[str, str]]) -> list[Hidden]:
