@@ -303,3 +303,23 @@ def test_memory__whom_one_ran_into_unseen_is_there_and_has_neither_name_nor_kind
         assert SYSTEM.view(game, 0).meeting.morale == []
     assert not [one for one in deciding.candidates(games[0], 0) if "stalker" in str(one)]
     assert [one.words[1] for one in deciding.candidates(games[0], 0) if one.order == "strike_at"].count("1:4,1")
+
+
+@pytest.mark.clause("delve.dark.melee", "delve.core.roll_visibility")
+def test_melee__in_the_dark_a_spear_does_not_tell_what_lies_two_squares_off() -> None:
+    """Rock, a wall or ground: it may be thrust there, and a blow against stone is one into the air."""
+    games = []
+    for walls in ([], [[30, 0, 30, 12]]):
+        game = hall(hero(1, "spear*", (8, 1)), map=with_areas(H={"walls": walls}))
+        game.below.seen = []
+        look_around(game, rolling())
+        band = met(game, "stalker", (10, 1))
+        fighting(game, band)
+        games.append(game)
+    opened = [[one for one in deciding.candidates(game, 0) if one.order == "strike_at"] for game in games]
+    assert opened[0] == opened[1]
+    (thrust,) = [one for one in opened[0] if one.words[1:] == ("1:10,1", "spear.100")]
+    for game, dice, name in ((games[0], [(20, 1)], "attacked"), (games[1], [], "struck_air")):
+        scribe = rolling(*dice)
+        deciding.carry_out(game, thrust, scribe)
+        assert told(scribe, name)
