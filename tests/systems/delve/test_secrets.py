@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
+from podzem.core.events import OPEN
 from podzem.systems.delve import deciding
 from podzem.systems.delve.below import Snare
 from podzem.systems.delve.chapters.combat import moving
@@ -323,3 +324,18 @@ def test_melee__in_the_dark_a_spear_does_not_tell_what_lies_two_squares_off() ->
         scribe = rolling(*dice)
         deciding.carry_out(game, thrust, scribe)
         assert told(scribe, name)
+
+
+@pytest.mark.clause("delve.core.roll_visibility", "delve.meet.notice")
+@pytest.mark.parametrize("raw", [(2, 2), (4, 4), (6, 5)])
+def test_names__whom_one_only_hears_has_no_kind_whatever_they_do(raw: tuple[int, int]) -> None:
+    """Voices out of the dark: bandits or goblins, who attack, leave, or ask for something."""
+    for kind in ("bandit", "goblin"):
+        game = hall(hero(1, "", (3, 1)))
+        band = met(game, kind, (9, 1), hp=5, most=5, items=[])
+        facing(game, band)
+        scribe = rolling(*[(6, each) for each in raw], (6, 2), *[(8, 3)] * 3, *[(6, 1)] * 4)
+        deciding.carry_out(game, Decision(0, "meet", ("1", "wait")), scribe)
+        open_events = [event.data() for event in scribe.events if event.audience == OPEN]
+        assert not [event for event in open_events if kind in str(event)], open_events
+        assert SYSTEM.showing.places.namer(game)(f"band.{band.number}") in (None, ("member-somebody", {}))
