@@ -17,7 +17,7 @@ from podzem.systems.delve.ground import area_of, dungeon, squares
 from podzem.systems.delve.people import Band
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import is_told
-from podzem.systems.delve.sight import in_sight
+from podzem.systems.delve.sight import in_sight, look_at_doors
 from podzem.systems.delve.things import Item, Lying
 from podzem.systems.delve.view.meeting_view import known_at
 from podzem.world.dungeon_map import Dungeon
@@ -283,6 +283,25 @@ def doors_stuck_unseen(game: Game, chance: Random) -> bool:
             if not (door.tried or door.open or door.broken or door.wedged):
                 door.stuck = not door.stuck
                 return True
+    return False
+
+
+def a_door_opened_out_of_sight(game: Game, chance: Random) -> bool:
+    """One of those met has gone through a door that the party takes for shut."""
+    now = set(in_sight(game))
+    for one in dungeon(game).levels:
+        for opening in one.openings:
+            if opening.door is None or opening.is_hidden or opening.door.kind in ("arch", "portcullis"):
+                continue
+            old = game.below.doors.get(opening.id)
+            if opening.door.open or (old is not None and (old.open or old.broken)):
+                continue
+            game.below.doors[opening.id] = replace(old or Doorway(), open=True, unnoticed=True)
+            look_at_doors(game)
+            if set(in_sight(game)) == now and game.below.doors[opening.id].unnoticed:
+                return True
+            game.below.doors.pop(opening.id)
+            game.below.doors |= {opening.id: old} if old is not None else {}
     return False
 
 

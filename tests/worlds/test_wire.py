@@ -210,6 +210,31 @@ def heard_of_secrets(key: str, seeds: range) -> tuple[int, list[str]]:
     return tried, heard
 
 
+def test_a_secret_amendment_and_a_whisper_do_not_change_a_table_for_others() -> None:
+    """The list of one's tables says when each last changed, and may be asked for at any moment."""
+    tried = 0
+    for pair in some_pairs("delve", range(1, 3), viewers=(0,)):
+        amendments = hidden_amendments(pair)
+        side = Side(pair.system, pair.left, pair.viewer)
+        told: list[tuple[int, str, dict[str, Any]]] = [
+            (JUDGE, "chat", {"text": "between us", "to": 1}),
+            (JUDGE, "hold", {"on": True}),
+            (JUDGE, "hold", {"on": False}),
+            *((JUDGE, "decide", side.facts(amendment)) for amendment in amendments[:1]),
+        ]
+        for at, (who, do, facts) in enumerate(told, 1):
+            before = len(side.log)
+            assert side.say(who, do, **facts)["is"] == "done"
+            side.table.date(side.log[before:], at)
+            assert side.table.changed == side.table.changed_for(JUDGE) == at
+            assert side.table.changed_for(0) == 0, do
+            tried += 1
+        side.say(1, "chat", text="to all")
+        side.table.date(side.log[-1:], 9)
+        assert side.table.changed_for(0) == 9
+    assert tried > 6
+
+
 def hidden_amendments(pair: Pair) -> list[Decision]:
     """What the judge sets as long as nobody sees it: from one world to the other, and what a system names besides."""
     system = pair.system

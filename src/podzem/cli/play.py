@@ -225,7 +225,7 @@ class Play:
 
     def _weigh(self, held: Held) -> bool:
         """What is to be weighed goes to the judge first; false when he gives it back."""
-        if is_to_be_weighed(self.session.system, held):
+        if is_to_be_weighed(self.session.system, self.session.state, held):
             self._hand_over(JUDGE)
             name = self._name(held.decision.seat)
             weighed = weigh(self.session, self.terminal, held, name, self._ask, self._ask_face)

@@ -102,7 +102,7 @@ class Session:
     def take_back(self, seat: int) -> Decision | None:
         """Take back the seat's own last decision, if the rules of undo allow it."""
         last = self.moments[-1]
-        if not last.can_be_taken_back_by(seat, self.system):
+        if len(self.moments) < 2 or not last.can_be_taken_back_by(seat, self.system, self.moments[-2].state):
             return None
         self.moments.pop()
         self.journal = self.journal.fork(len(self.journal.entries) - 1)

@@ -65,10 +65,10 @@ class Moment(Generic[S]):
     events: tuple[Event, ...]
     faces: tuple[tuple[int, int], ...]
 
-    def can_be_taken_back_by(self, seat: int, system: System[S]) -> bool:
+    def can_be_taken_back_by(self, seat: int, system: System[S], before: S) -> bool:
         """Only one's own last decision, and only while neither chance has answered nor anything was revealed."""
         is_own = self.decision is not None and self.decision.seat == seat
-        return is_own and not reveals(system, self.events, self.faces)
+        return is_own and not reveals(system, before, self)
 
 
 @dataclass(slots=True)

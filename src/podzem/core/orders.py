@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from podzem.core.decisions import Decision
 
@@ -22,7 +23,7 @@ class OrderSpec:
     side_by_side: bool = False
     """Whether several seats may give it at once: what one decides does not make what another saw stale."""
     may_hide_a_die: bool = False
-    """Whether it may be secret that a die was thrown for it: a judge who weighs throws weighs this order always."""
+    """Whether it may be secret that a die was thrown for it (asked of a state by `hides_dice`)."""
 
     def takes(self, count: int) -> bool:
         """Whether the order can have so many words."""
@@ -31,6 +32,13 @@ class OrderSpec:
     def message(self, words: tuple[str, ...]) -> str:
         """The message that says an order with these words."""
         return f"order-{self.name}"
+
+    def hides_dice(self, state: Any) -> bool:
+        """Whether it may be secret, in this state, that a die is thrown for it.
+
+        A judge who weighs throws weighs it always, and it is never taken back: neither tells whether one fell.
+        """
+        return self.may_hide_a_die
 
     def named(self, words: tuple[str, ...]) -> dict[str, str | list[str]]:
         """The words by the names of their facts; what repeats is a list."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Generic, final
+from typing import Generic, Protocol, final
 
 from podzem.core.decisions import Decision
 from podzem.core.dice import Dice, Recording
@@ -25,6 +25,25 @@ class Step(Generic[S]):
         self.state = state
         self.events = events
         self.faces = faces
+
+
+class Taken(Protocol):
+    """A decision that was taken, with what it led to: a step, or a moment of a journal."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """What was decided."""
+        ...
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What was told, in order."""
+        ...
+
+    @property
+    def faces(self) -> tuple[tuple[int, int], ...]:
+        """The faces that chance gave."""
+        ...
 
 
 def step(system: System[S], state: S, decision: Decision, dice: Dice) -> Step[S]:
@@ -51,9 +70,15 @@ def _last_told(scribe: Scribe) -> str:
     return f", after {scribe.events[-1]!r}" if scribe.events else ""
 
 
-def reveals(system: System[S], events: tuple[Event, ...], faces: tuple[tuple[int, int], ...]) -> bool:
-    """Whether chance answered or something hidden was shown, so that it cannot be taken back."""
-    return bool(faces) or any(event.audience != OPEN or event.name in system.book.disclosing for event in events)
+def reveals(system: System[S], before: S, done: Taken) -> bool:
+    """Whether chance answered, or nobody may know whether it did, or something hidden was shown.
+
+    Then it cannot be taken back.
+    """
+    if done.faces or any(event.audience != OPEN or event.name in system.book.disclosing for event in done.events):
+        return True
+    spec = system.book.orders.get(done.decision.order) if done.decision is not None else None
+    return spec is not None and spec.hides_dice(before)
 
 
 def digest(state: State) -> str:

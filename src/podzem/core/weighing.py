@@ -59,10 +59,10 @@ def thrown(system: System[Any], state: Any, decision: Decision, dice: Dice, ruli
     return Held(str(decision), ruled.fallen, rulings)
 
 
-def is_to_be_weighed(system: System[Any], held: Held) -> bool:
+def is_to_be_weighed(system: System[Any], state: Any, held: Held) -> bool:
     """What fell, and what tells nothing by being held even where none fell; the judge's own acts only if dice fell."""
     decision = held.decision
-    return bool(held.fallen) or (decision.seat != JUDGE and system.book.orders[decision.order].may_hide_a_die)
+    return bool(held.fallen) or (decision.seat != JUDGE and system.book.orders[decision.order].hides_dice(state))
 
 
 def weighed(system: System[Any], state: Any, held: Held) -> Step[Any]:

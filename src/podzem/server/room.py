@@ -90,8 +90,9 @@ class Room:
 
     def _dated(self, answer: Answer) -> list[Row]:
         """The rows of a change, each with the time at which the table has changed."""
-        self.table.changed = now_ms()
-        answer.rows = [msgspec.structs.replace(row, at=self.table.changed) for row in answer.rows]
+        now = now_ms()
+        self.table.date(answer.rows, now)
+        answer.rows = [msgspec.structs.replace(row, at=now) for row in answer.rows]
         return answer.rows
 
     async def _commit(self, rows: list[Row]) -> bool:

@@ -131,7 +131,7 @@ def _summary(room: Room, member: Member, language: str) -> Summary:
         awaited=awaited,
         your_turn=member.seat in awaited,
         outcome=outcome_data(table),
-        changed=table.changed,
+        changed=table.changed_for(member.seat),
     )
 
 

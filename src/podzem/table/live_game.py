@@ -64,7 +64,7 @@ class LiveGame:
         return Entry(str(done.decision), list(done.faces), digest(done.state), ruled)
 
     def _take(self, done: Step[Any]) -> None:
-        if reveals(self.system, done.events, done.faces):
+        if reveals(self.system, self.state, done):
             self.undo.clear()
         else:
             self.undo.append((self.state, self.chronicle, done.decision.seat))

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from podzem.core.chronicle import Chronicle
-from podzem.core.decisions import JUDGE, Decision
+from podzem.core.decisions import JUDGE, WATCHER, Decision
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed
 from podzem.core.journal import Entry, Header, Journal
@@ -71,6 +71,8 @@ class Table:
         self.since = record.created
         self.changed = record.created
         """When the log last gained a row, in milliseconds since 1970."""
+        self._heard: dict[int, tuple[int, int]] = {}
+        """Of each viewer the version he was last told of, and when."""
         self.due: Snapshot | None = None
         """A snapshot that was due while the log was read, and that nobody has kept yet."""
         self.aside: list[Decision] = []
@@ -96,6 +98,7 @@ class Table:
             self.sequence, self.version = entries[0].sequence, 1
         else:
             self._restore(snapshot)
+        self._heard = {viewer: (self.version_for(viewer), self.changed) for viewer in self._viewers()}
         for row in rows:
             self.catch_up([row])
             self.due = self.snapshot_due() or self.due
@@ -122,8 +125,8 @@ class Table:
         """Read rows that another writer has added, or that follow a snapshot."""
         self.since = now or self.since
         for row in rows:
-            self.changed = row.at or self.changed
             if row.sequence <= self.sequence:
+                self.changed = row.at or self.changed
                 continue
             if row.kind == "step":
                 entry = msgspec.json.decode(row.body, type=Entry)
@@ -137,6 +140,7 @@ class Table:
                 self._fold(row.kind, row.body)
             self.sequence = row.sequence
             self._remember(row.message)
+            self.date([row], row.at or self.changed)
 
     def _fold(self, kind: str, body: str) -> None:
         """A row of the log that is no step."""
@@ -257,6 +261,21 @@ class Table:
     def stamp_for(self, viewer: int) -> int:
         """As `version_for`, of what is shown of the people."""
         return self.stamp + (self.judge_stamp if viewer == JUDGE else 0)
+
+    def date(self, rows: Sequence[Row], at: int) -> None:
+        """Rows have come into the log at a time: whoever was told of any of them has news since then."""
+        self.changed = at
+        for viewer in self._viewers():
+            version = self.version_for(viewer)
+            if version != self._heard[viewer][0] or any(_is_told(row, viewer) for row in rows):
+                self._heard[viewer] = version, at
+
+    def changed_for(self, viewer: int) -> int:
+        """When something last changed of which a viewer was told, in milliseconds since 1970."""
+        return self._heard[viewer][1]
+
+    def _viewers(self) -> tuple[int, ...]:
+        return (*range(self.record.header.players), WATCHER, JUDGE)
 
     def pass_over(self, moment: Moment | None) -> bool:
         """After a step: who sees nothing of it is not told that there was one. Whether nobody is."""
@@ -387,3 +406,10 @@ class Table:
         return Tokens(
             self.record.table, token, member.role, member.seat, derived(token, "invite"), derived(token, "watch")
         )
+
+
+def _is_told(row: Row, viewer: int) -> bool:
+    """Whether a row that is no version of the game is for a viewer: who sits where, what is said to him."""
+    if row.kind == "said":
+        return msgspec.json.decode(row.body, type=Remark).heard_by(viewer)
+    return viewer == JUDGE or row.kind in ("seated", "lent", "named", "judge")

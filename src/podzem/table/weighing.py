@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def lay(table: Table, decision: Decision, dice: Dice) -> Held | None:
     """What a decision leads to, for the judge to weigh; None where nothing of it is to be weighed."""
     held = thrown(table.system, table.game.state, decision, dice, [])
-    if not is_to_be_weighed(table.system, held):
+    if not is_to_be_weighed(table.system, table.game.state, held):
         return None
     table.chance.settle()
     return held

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from podzem.core.decisions import JUDGE, WATCHER, Decision, read_decision
+from podzem.core.events import OPEN
 from podzem.systems.delve import deciding
 from podzem.systems.delve.below import Snare
 from podzem.systems.delve.chapters.combat import moving
@@ -187,6 +188,25 @@ def test_change__when_the_doors_have_moved_none_is_known_to_hold() -> None:
     same(*seen)
 
 
+@pytest.mark.clause("delve.core.roll_visibility", "delve.combat.move")
+def test_map__a_door_that_somebody_opened_out_of_sight_is_taken_for_shut_until_it_is_seen() -> None:
+    """One of those met goes out by it in the dark: where he went nobody is shown."""
+    game = hall(hero(1, TORCH, (5, 1)))
+    band = met(game, "ghoul", (15, 1))
+    fighting(game, band)
+    twin = game.copy()
+    gone = twin.bands[0].members[0]
+    moving._open(twin, gone, "D1", rolling())
+    gone.at = Place(1, 16, 1)
+    assert twin.below.doors["D1"].open
+    same(game, twin)
+    twin.people[1].at = Place(1, 14, 1)
+    look_around(twin, rolling())
+    (level,) = SYSTEM.view(twin, 0).levels
+    assert next(one.door.open for one in level.openings if one.id == "D1")
+    assert deciding.why_not(twin, Decision(0, "open", ("pc.1", "D1"))) is not None
+
+
 def test_map__every_key_may_be_tried_once_whether_it_fits_or_not() -> None:
     games = [hall(hero(1, TORCH, (8, 3)), map=with_doors(key=key)) for key in ("K7", "K8")]
     for game in games:
@@ -284,3 +304,38 @@ def test_memory__whom_one_ran_into_unseen_is_there_and_has_neither_name_nor_kind
         assert SYSTEM.view(game, 0).meeting.morale == []
     assert not [one for one in deciding.candidates(games[0], 0) if "stalker" in str(one)]
     assert [one.words[1] for one in deciding.candidates(games[0], 0) if one.order == "strike_at"].count("1:4,1")
+
+
+@pytest.mark.clause("delve.dark.melee", "delve.core.roll_visibility")
+def test_melee__in_the_dark_a_spear_does_not_tell_what_lies_two_squares_off() -> None:
+    """Rock, a wall or ground: it may be thrust there, and a blow against stone is one into the air."""
+    games = []
+    for walls in ([], [[30, 0, 30, 12]]):
+        game = hall(hero(1, "spear*", (8, 1)), map=with_areas(H={"walls": walls}))
+        game.below.seen = []
+        look_around(game, rolling())
+        band = met(game, "stalker", (10, 1))
+        fighting(game, band)
+        games.append(game)
+    opened = [[one for one in deciding.candidates(game, 0) if one.order == "strike_at"] for game in games]
+    assert opened[0] == opened[1]
+    (thrust,) = [one for one in opened[0] if one.words[1:] == ("1:10,1", "spear.100")]
+    for game, dice, name in ((games[0], [(20, 1)], "attacked"), (games[1], [], "struck_air")):
+        scribe = rolling(*dice)
+        deciding.carry_out(game, thrust, scribe)
+        assert told(scribe, name)
+
+
+@pytest.mark.clause("delve.core.roll_visibility", "delve.meet.notice")
+@pytest.mark.parametrize("raw", [(2, 2), (4, 4), (6, 5)])
+def test_names__whom_one_only_hears_has_no_kind_whatever_they_do(raw: tuple[int, int]) -> None:
+    """Voices out of the dark: bandits or goblins, who attack, leave, or ask for something."""
+    for kind in ("bandit", "goblin"):
+        game = hall(hero(1, "", (3, 1)))
+        band = met(game, kind, (9, 1), hp=5, most=5, items=[])
+        facing(game, band)
+        scribe = rolling(*[(6, each) for each in raw], (6, 2), *[(8, 3)] * 3, *[(6, 1)] * 4)
+        deciding.carry_out(game, Decision(0, "meet", ("1", "wait")), scribe)
+        open_events = [event.data() for event in scribe.events if event.audience == OPEN]
+        assert not [event for event in open_events if kind in str(event)], open_events
+        assert SYSTEM.showing.places.namer(game)(f"band.{band.number}") in (None, ("member-somebody", {}))

@@ -14,8 +14,10 @@ from podzem.systems.delve.chapters.visibility.sight import is_visible, sees
 from podzem.systems.delve.data.creatures import CREATURES
 from podzem.systems.delve.ground import squares
 from podzem.systems.delve.place import Place
+from podzem.systems.delve.sight import look_around
 from podzem.systems.delve.smoke import crossed
-from podzem.systems.delve.things import HAND, Item
+from podzem.systems.delve.system import SYSTEM
+from podzem.systems.delve.things import HAND, Item, Lying
 from podzem.world.describing.sight_lines import distance, is_clear
 from tests.systems.delve.playing import give, why_not
 from tests.systems.delve.scenes import HALL, facing, fighting, hall, hero, met, rolling, spent, told
@@ -191,3 +193,29 @@ def test_los__clear_over_open_ground_and_the_same_from_both_ends() -> None:
     for one in ground.area_of:
         for other in ground.area_of:
             assert is_clear(ground, one, other) == is_clear(ground, other, one)
+
+
+@pytest.mark.clause("delve.dark.checks", "delve.dark.unseen", "delve.core.roll_visibility")
+def test_smoke__hides_what_nobody_has_seen_yet() -> None:
+    """Squares, things, dangers in it and behind it; where one stands one sees."""
+    seen = []
+    for smoke in (False, True):
+        game = hall(hero(1, "torch*!", (8, 1)))
+        game.below.seen = []
+        game.below.lying = [Lying(Place(1, 10, 1), [Item("gem", 90)])]
+        if smoke:
+            game.below.smoke["H"] = game.turn
+        look_around(game, rolling())
+        seen.append(
+            (len(game.below.seen), game.below.lying[0].seen, bool(SYSTEM.showing.aloud.readings(game, 0, "en")))
+        )
+    assert seen == [(28, True, True), (1, False, False)]
+
+
+@pytest.mark.clause("delve.dark.unseen")
+def test_smoke__is_not_looked_through_from_outside() -> None:
+    game = hall(hero(1, "torch*!", (0, 1)), map=LIT)
+    game.below.seen = []
+    game.below.smoke["H"] = game.turn
+    look_around(game, rolling())
+    assert game.below.seen == [Place(1, 0, 1)]

@@ -91,4 +91,4 @@ def test_combat_orders__once_the_sealed_orders_are_open_nothing_is_taken_back() 
     begin(game)
     done = step(SYSTEM, game, read_decision("0 hold_line"), Scripted([]))
     assert {event.audience for event in done.events} == {OPEN}
-    assert not Moment(1, done.decision, done.state, done.events, done.faces).can_be_taken_back_by(0, SYSTEM)
+    assert not Moment(1, done.decision, done.state, done.events, done.faces).can_be_taken_back_by(0, SYSTEM, game)

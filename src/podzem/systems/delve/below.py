@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from podzem.core.copying import copied
 from podzem.systems.delve.place import Place, read_place
@@ -30,6 +30,17 @@ class Doorway:
     """The turn of the last hurried attempt (delve.trap.haste)."""
     misfits: list[str] = field(default_factory=list)
     """Keys that were tried on it and do not turn."""
+    unnoticed: bool = False
+    """Somebody opened it out of the party's sight, and nobody has seen it since (delve.core.roll_visibility)."""
+
+    @property
+    def is_believed_open(self) -> bool:
+        """Whether the party takes it for open."""
+        return self.open and not self.unnoticed
+
+    def as_believed(self) -> Doorway:
+        """As the party takes it to stand."""
+        return replace(self, open=self.is_believed_open, unnoticed=False)
 
     def copy(self) -> Doorway:
         """An equal doorway."""

@@ -67,7 +67,7 @@ def known(game: Game) -> Known:
 
 def _is_touched(door: Doorway) -> bool:
     """Whether the party has anything to do with a door; that it is stuck or jammed it learns by hand."""
-    return door.tried or door.open or door.unlocked or door.broken or door.wedged or door.found
+    return door.tried or door.is_believed_open or door.unlocked or door.broken or door.wedged or door.found
 
 
 def _is_vague(game: Game, trap: Trap) -> bool:

@@ -11,7 +11,7 @@ from podzem.systems.delve.asked_about import HINT, about
 from podzem.systems.delve.believed import known_bands
 from podzem.systems.delve.below import place_and_words
 from podzem.systems.delve.chapters.movement.ways import entrance
-from podzem.systems.delve.chapters.visibility.sight import is_spotted
+from podzem.systems.delve.chapters.visibility.sight import SOMEBODY, is_spotted, told_kind
 from podzem.systems.delve.company import place_of, seen
 from podzem.systems.delve.data.companions import COMPANIONS
 from podzem.systems.delve.data.creatures import CREATURES
@@ -28,6 +28,8 @@ from podzem.world.texts import as_facts
 Name = tuple[str, dict[str, Fact]] | str | None
 COUNTED: Final = ("coins", "quiver", "stones", "healer_kit")
 """Of these a name says how many are left."""
+UNSEEN: Final[tuple[str, dict[str, Fact]]] = ("member-somebody", {})
+"""Whoever nobody has seen."""
 
 
 @final
@@ -75,7 +77,13 @@ def _others(game: Game, whole: bool) -> Iterator[tuple[str, tuple[str, dict[str,
             alike = [other.number for other in company if other.kind == one.kind]
             yield one.id, (f"foe-{one.kind}", {"n": alike.index(one.number) + 1 if len(alike) > 1 else 0})
     for band in bands:
-        yield f"band.{band.number}", (f"foe-{band.kind}", {"n": 0})
+        yield f"band.{band.number}", ((f"foe-{band.kind}", {"n": 0}) if whole or _has_kind(game, band) else UNSEEN)
+
+
+def _has_kind(game: Game, band: Band) -> bool:
+    """Whether the party knows of what kind a band is: it has seen one of them."""
+    promised = (favour.kind for favour in game.favours if favour.band == band.number)
+    return bool(band.held_by) or SOMEBODY not in (*promised, *([] if band.waits else [told_kind(game, band)]))
 
 
 def _known_of(game: Game, band: Band, whole: bool) -> list[Person]:

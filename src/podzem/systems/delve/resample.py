@@ -66,7 +66,7 @@ def _forget(game: Game, below: Below) -> None:
     knows = known(game)
     below.seed = 0
     below.emptied, below.known_to_locals = list(below.met), []
-    below.doors = {id: door for id, door in below.doors.items() if id in knows.doors}
+    below.doors = {id: door.as_believed() for id, door in below.doors.items() if id in knows.doors}
     for door in below.doors.values():
         door.stuck = door.stuck and door.tried
     below.snares = {id: snare for id, snare in below.snares.items() if id in knows.traps}

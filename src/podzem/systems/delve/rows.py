@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from podzem.core.decisions import Fact, Refusal
 from podzem.core.worded_orders import Actor, Choices, Do, WhyNot, Word, WordedOrder, always, nothing, once, table
+from podzem.systems.delve.game import COMBAT, MEETING
 
 __all__ = ["Actor", "Choices", "Do", "OrderRow", "WhyNot", "Word", "always", "no", "nothing", "once", "row", "table"]
 
@@ -57,6 +58,10 @@ class OrderRow(WordedOrder):
     cost: str = FREE
     price: Price | None = None
     """Where it depends on the words: what it takes, never less than `cost`."""
+
+    def hides_dice(self, state: Any) -> bool:
+        """In a meeting or a fight any order may bring somebody to act of whom the party sees nothing."""
+        return self.may_hide_a_die or (self.whose != ANYBODY and state.stage in (MEETING, COMBAT))
 
     @property
     def error(self) -> str:

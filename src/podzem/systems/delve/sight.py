@@ -26,6 +26,7 @@ def look_around(game: Game, scribe: Scribe) -> None:
     new = sorted(place for place in set(in_sight(game)) if place not in known)
     game.below.seen += new
     _look_at_traps(game)
+    look_at_doors(game)
     for heap in game.below.lying:
         if not heap.seen and (heap.items or heap.container) and is_seen_now(game, heap.at):
             heap.seen = True
@@ -49,6 +50,15 @@ def _look_at_traps(game: Game) -> None:
             snare = game.below.snares.get(trap.id)
             if snare is not None and snare.set_again:
                 snare.set_again = not any(is_seen_now(game, place) for place in spots_of(game, one.depth, trap))
+
+
+def look_at_doors(game: Game) -> None:
+    """Those that somebody has opened out of sight are seen to be open."""
+    for id, door in game.below.doors.items():
+        if door.unnoticed:
+            depth = dungeon(game).depth_of(id)
+            sides = squares(game, depth).openings.get(id, ())
+            door.unnoticed = not any(is_seen_now(game, Place(depth, *square)) for square, _ in sides)
 
 
 def in_sight(game: Game) -> Iterator[Place]:

@@ -62,9 +62,12 @@ def _manner(game: Game, place: Place, whole: bool, language: str) -> Manner:
 
 
 def _radius(game: Game, place: Place) -> int:
-    """How far the best light at a place reaches from it."""
+    """How far the best light at a place reaches from it, before smoke."""
     reach = [far - distance(at.square, place.square) for at, far in shining(game) if at.depth == place.depth]
-    return max([1, *reach])
+    ground = squares(game, place.depth)
+    smoky = [square for area in game.below.smoke if area in ground.areas for square in ground.of(area)]
+    clear = min((distance(square, place.square) - 1 for square in smoky), default=max([1, *reach]))
+    return max(1, min(clear, max([1, *reach])))
 
 
 def _way_in(game: Game, ground: Squares, group: Group, place: Place) -> Edge | None:

@@ -192,7 +192,8 @@ def _door(game: Game, opening: Opening, truly: bool) -> DoorView | None:
     kind = opening.door.kind
     if kind not in ("arch", "portcullis"):
         kind = kind if truly or (state.tried and not state.unlocked) else "free"
-    return DoorView(kind, state.open, state.wedged, state.broken, opening.is_hidden)
+    is_open = state.open if truly else state.is_believed_open
+    return DoorView(kind, is_open, state.wedged, state.broken, opening.is_hidden)
 
 
 def _stairs(game: Game, depth: int, shown: set[Square]) -> Iterator[AreaView]:

@@ -76,7 +76,7 @@ def _open(game: Game, person: Person, there: Place, opening: Opening, scribe: Sc
         state.tried = True
         door_fast(scribe, person, opening)
         return False
-    state.open = True
+    state.open, state.unnoticed = True, False
     scribe.record(events.OPENED, {"member": person.id, "opening": opening.id})
     springing.on_action(game, person, opening.id, "open", scribe)
     look_around(game, scribe)

@@ -23,6 +23,7 @@ from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place, write_place
 from podzem.systems.delve.present import band_with, foes, friends, group_with, is_ours, ours
 from podzem.systems.delve.rows import no
+from podzem.systems.delve.sight import look_at_doors
 from podzem.systems.delve.steps import reaches, steps, ways
 
 CLAUSE: Final = "delve.combat.move"
@@ -155,9 +156,11 @@ def _bumps(game: Game, person: Person, there: Place, scribe: Scribe) -> bool:
 
 
 def _open(game: Game, person: Person, id: str, scribe: Scribe) -> None:
-    """One of those met opens an unlocked door on the way."""
-    game.below.doors.setdefault(id, Doorway()).open = True
-    if any(sees(game, one, person) for one in ours(game)):
+    """One of those met opens an unlocked door on the way; who sees neither him nor it takes it for shut."""
+    door, spotted = game.below.doors.setdefault(id, Doorway()), any(sees(game, one, person) for one in ours(game))
+    door.open, door.unnoticed = True, not spotted
+    look_at_doors(game)
+    if spotted:
         scribe.record(events.OPENED, {"member": person.id, "opening": id})
 
 

@@ -25,7 +25,7 @@ from podzem.systems.delve.chapters.load.bundles import is_at_hand
 from podzem.systems.delve.chapters.visibility.cover import can_hide, reveal
 from podzem.systems.delve.chapters.visibility.sight import is_visible, look_about, sees
 from podzem.systems.delve.chapters.wander.noise import be_loud
-from podzem.systems.delve.company import own_item
+from podzem.systems.delve.company import own_item, seen
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import COMBAT, TURN, Game
 from podzem.systems.delve.people import CAPTIVE, Person
@@ -33,6 +33,7 @@ from podzem.systems.delve.place import Place, read_place, write_place
 from podzem.systems.delve.present import group_with, members, ours, own_group, theirs
 from podzem.systems.delve.rows import FREE, MAIN, MOVE, OrderRow, Word, no, row
 from podzem.systems.delve.steps import reaches
+from podzem.world.describing.sight_lines import distance
 
 FIGHT: Final = (COMBAT,)
 
@@ -45,8 +46,8 @@ def known_foe(game: Game, person: Person, id: str) -> Person | None:
     group = group_with(game, person)
     for foe in theirs(game) if game.meeting is not None else ():
         if foe.id == id and group is not None:
-            seen = any(sees(game, one, foe) for one in ours(game))
-            return foe if seen or foe.number in group.memory else None
+            spotted = any(sees(game, one, foe) for one in ours(game))
+            return foe if spotted or foe.number in group.memory else None
     return None
 
 
@@ -128,19 +129,26 @@ def squares_in_reach(game: Game, person: Person) -> list[tuple[str, ...]]:
 def why_not_strike_at(game: Game, person: Person, spot: Place, arm: Arm) -> Refusal | None:
     """A square in reach where nobody is seen; whether somebody is there does not matter (delve.dark.melee)."""
     held = any(one.at == spot for one in ours(game))
-    seen = any(foe.at == spot and is_visible(game, person, foe) for foe in known_foes(game, person))
-    if held or seen or spot == person.at or not _is_ground(game, spot):
+    visible = any(foe.at == spot and is_visible(game, person, foe) for foe in known_foes(game, person))
+    if held or visible or spot == person.at:
         return no("delve.dark.melee", member=person.id)
+    if spot not in seen(game) and _may_reach(game, person.at, spot, arm.reach):
+        return is_fighting(game, person)
     return is_fighting(game, person) or why_not_strike(game, person, spot, arm)
 
 
-def _is_ground(game: Game, spot: Place) -> bool:
-    return spot in set(game.below.seen) or reaches(game, spot, spot)
+def _may_reach(game: Game, here: Place, spot: Place, reach: int) -> bool:
+    """Whether a long arm may reach a square that nobody has seen: past one at hand that is felt to be free."""
+    if here.depth != spot.depth or not 1 < distance(here.square, spot.square) <= reach:
+        return False
+    near = (Place(here.depth, here.x + dx, here.y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1))
+    return any(distance(one.square, spot.square) == 1 and reaches(game, here, one) for one in near)
 
 
 def strike_at(game: Game, person: Person, spot: Place, arm: Arm, scribe: Scribe) -> None:
-    """Who is there is struck at -4; if nobody is, he feels that he struck air."""
-    target = next((foe for foe in theirs(game) if foe.at == spot), None)
+    """Who is there is struck at -4; if nobody is, or a wall is between, he feels that he struck air."""
+    reached = reaches(game, person.at, spot, arm.reach)
+    target = next((foe for foe in theirs(game) if reached and foe.at == spot), None)
     if target is None:
         strike_air(game, person, spot, arm, scribe, "delve.dark.melee")
     else:
@@ -284,8 +292,7 @@ def _row(
     do: Callable[..., None],
     cost: str,
 ) -> OrderRow:
-    """Whatever is done in a fight may try somebody's courage or spring a trap that nobody knows of."""
-    return row(name, FIGHT, words, choices, why_not, do, cost=cost, may_hide_a_die=True)
+    return row(name, FIGHT, words, choices, why_not, do, cost=cost)
 
 
 def _once(game: Game, person: Person) -> list[tuple[str, ...]]:
@@ -317,19 +324,8 @@ ROWS: Final = (
     _row("move", (SQUARE,), move_choices, why_not_move, move, MOVE),
     _row("dash", (SQUARE,), move_choices, why_not_move, move, MAIN),
     _row("fall_back", (SQUARE,), fall_back_choices, why_not_fall_back, fall_back, MAIN),
-    row(
-        "first_aid", (TURN, COMBAT), (COMRADE,), aid_choices, aid.why_not_aid, aid.tend, cost=MAIN, may_hide_a_die=True
-    ),
-    row(
-        "drink",
-        (TURN, COMBAT),
-        (ITEM, COMRADE),
-        drink_choices,
-        aid.why_not_drink,
-        aid.drink,
-        cost=MAIN,
-        may_hide_a_die=True,
-    ),
+    row("first_aid", (TURN, COMBAT), (COMRADE,), aid_choices, aid.why_not_aid, aid.tend, cost=MAIN),
+    row("drink", (TURN, COMBAT), (ITEM, COMRADE), drink_choices, aid.why_not_drink, aid.drink, cost=MAIN),
     _row("hide_here", (), _once, why_not_hide, hide, MAIN),
     _row("shout", (), _once, is_fighting, shout, FREE),
     _row("surrender", (), _once, is_fighting, surrender, MAIN),

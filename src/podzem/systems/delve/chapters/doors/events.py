@@ -12,9 +12,9 @@ FORCE: Final = "delve.trap.force"
 FAILURE: Final = "delve.trap.failure"
 
 _table: Final = EventTable(KINDS)
-unlocked: Final = _table.told("unlocked", "delve.trap.disarm", made.of_thing)
-lock_holds: Final = _table.told("lock_holds", FAILURE, made.of_thing)
-lock_jammed: Final = _table.told("lock_jammed", FAILURE, made.of_thing)
+unlocked: Final = _table.told("unlocked", "delve.trap.disarm", made.of_thing, discloses=True)
+lock_holds: Final = _table.told("lock_holds", FAILURE, made.of_thing, discloses=True)
+lock_jammed: Final = _table.told("lock_jammed", FAILURE, made.of_thing, discloses=True)
 forced: Final = _table.told("forced", FORCE, made.of_thing, discloses=True)
 holds: Final = _table.told("force_failed", FORCE, made.of_thing)
 contents_damaged: Final = _table.told("contents_damaged", FORCE, made.of_this)
@@ -23,6 +23,6 @@ broke_through: Final = _table.told("broke_through", FORCE, made.of_thing, disclo
 digging: Final = _table.told("digging", "delve.time.costs", made.of_labour)
 dug_out: Final = _table.told("dug_out", "delve.time.costs", made.of_thing, discloses=True)
 chest_opened: Final = _table.told("chest_opened", "delve.shared.map", made.of_contents, discloses=True)
-chest_locked: Final = _table.told("chest_locked", "delve.shared.map", made.of_thing)
+chest_locked: Final = _table.told("chest_locked", "delve.shared.map", made.of_thing, discloses=True)
 in_the_dark: Final = _table.told_by("failed_in_the_dark", ("delve.dark.checks",), made.of_member)
 EVENTS: Final = _table.rows

@@ -92,7 +92,7 @@ def open_door(game: Game, person: Person, opening: Opening, scribe: Scribe) -> N
 def swing(game: Game, person: Person, opening: Opening, scribe: Scribe) -> None:
     """The door is open: what is bound to that springs, what is behind it is seen, those behind it are met."""
     state = doorway(game, opening)
-    state.open, state.found = True, state.found or opening.is_hidden
+    state.open, state.unnoticed, state.found = True, False, state.found or opening.is_hidden
     events.door_opened(scribe, person, opening)
     springing.on_action(game, person, opening.id, "open", scribe)
     _look(game, person, scribe)
@@ -118,7 +118,7 @@ def why_not_shut(game: Game, person: Person, opening: Opening) -> Refusal | None
 def shut(game: Game, person: Person, opening: Opening, scribe: Scribe) -> None:
     """It is shut, and opens at a touch."""
     state = doorway(game, opening)
-    state.open = False
+    state.open = state.unnoticed = False
     state.unlocked = True
     events.door_shut(scribe, person, opening)
 

@@ -19,7 +19,15 @@ IN_TURN: Final = (TURN,)
 BOTH: Final = (TURN, COMBAT)
 
 ROWS: Final = (
-    row("open", IN_TURN, (DOOR,), handling.door_choices, handling.why_not_open, handling.open_door),
+    row(
+        "open",
+        IN_TURN,
+        (DOOR,),
+        handling.door_choices,
+        handling.why_not_open,
+        handling.open_door,
+        may_hide_a_die=True,
+    ),
     row("shut", BOTH, (DOOR,), handling.door_choices, handling.why_not_shut, handling.shut, cost=MAIN),
     row("wedge", BOTH, (DOOR,), handling.door_choices, handling.why_not_wedge, handling.wedge, time=WORK, cost=MAIN),
     row("unwedge", IN_TURN, (DOOR,), handling.door_choices, handling.why_not_unwedge, handling.unwedge, time=WORK),

@@ -10,7 +10,7 @@ from podzem.core.event_table import Facts
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.asking import ANSWERS, CLAUSE, NO, YES, ask
 from podzem.systems.delve.chapters.encounters import events, keyed, notice, peace
-from podzem.systems.delve.chapters.visibility.sight import look_about
+from podzem.systems.delve.chapters.visibility.sight import look_about, told_kind
 from podzem.systems.delve.company import awake, place_of, seen
 from podzem.systems.delve.game import MEETING, Game
 from podzem.systems.delve.ground import area_of, squares
@@ -37,12 +37,12 @@ def _named(game: Game, question: Question, word: str, scribe: Scribe) -> None:
     """They ask what the book has them ask: what it is worth, or to be rid of those who live nearest."""
     band = peace.spokesmen(game)
     peace.demand(game, band, peace.FAVOUR, scribe)
-    favour = Favour(band.number, band.kind, up(band)[0].at, peace.meeting_of(game).ask)
+    favour = Favour(band.number, told_kind(game, band), up(band)[0].at, peace.meeting_of(game).ask)
     target = _nearest(game, own_group(game), band)
     if target is not None:
         favour.keyed, favour.foe, there = target
         favour.exit = _exit_towards(game, own_group(game), there)
-        told: Facts = {"kind": band.kind, "foe": favour.foe, "exit": favour.exit or NOWHERE}
+        told: Facts = {"kind": told_kind(game, band), "foe": favour.foe, "exit": favour.exit or NOWHERE}
         scribe.record(events.FAVOUR, told)
     peace.meeting_of(game).favour = favour
 
@@ -92,8 +92,8 @@ def name(game: Game, seat: int, text: str, scribe: Scribe) -> None:
     game.questions.pop()
     meeting, band = peace.meeting_of(game), peace.spokesmen(game)
     meeting.ask = 0
-    meeting.favour = Favour(band.number, band.kind, up(band)[0].at, words=text)
-    scribe.record(events.FAVOUR_SAID, {"kind": band.kind, "said": text})
+    meeting.favour = Favour(band.number, told_kind(game, band), up(band)[0].at, words=text)
+    scribe.record(events.FAVOUR_SAID, {"kind": told_kind(game, band), "said": text})
 
 
 # the party's part
@@ -112,7 +112,7 @@ def promise(game: Game, group: Group, scribe: Scribe) -> None:
     assert favour is not None
     band.waits = True
     game.favours.append(favour)
-    scribe.record(events.PROMISED, {"kind": band.kind})
+    scribe.record(events.PROMISED, {"kind": told_kind(game, band)})
     peace.end(game, scribe)
 
 
@@ -132,7 +132,7 @@ def call_on(game: Game, group: Group, favour: Favour, scribe: Scribe) -> None:
     game.meeting = Meeting(group.number, [band.number], first=BOTH, step=peace.PARLEY, waiting=peace.FAVOUR)
     game.meeting.ask, game.meeting.favour = missing, favour
     game.stage = MEETING
-    scribe.record(events.CALLED_ON, {"kind": band.kind})
+    scribe.record(events.CALLED_ON, {"kind": favour.kind})
     look_about(game)
     notice.tell_noticed(game, scribe)
 
@@ -165,4 +165,4 @@ def _judge(game: Game, is_done: bool, scribe: Scribe) -> None:
     if is_done:
         peace.serve(game, scribe)
     else:
-        scribe.record(events.NOT_SERVED, {"kind": peace.spokesmen(game).kind})
+        scribe.record(events.NOT_SERVED, {"kind": told_kind(game, peace.spokesmen(game))})

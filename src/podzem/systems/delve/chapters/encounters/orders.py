@@ -174,7 +174,6 @@ ROWS: Final = (
         why_not_parley,
         parley,
         whose=CALLER,
-        may_hide_a_die=True,
     ),
     row("speak", MET, (Word("member", find_member),), _speakers, why_not_speak, peace.speak, whose=CALLER),
     row("gift", MET, (Word("item", find_item),), _gifts, why_not_give, peace.give, whose=CALLER),

@@ -17,7 +17,7 @@ from podzem.systems.delve.chapters.encounters.bands import send_away, sweep
 from podzem.systems.delve.chapters.encounters.news import tell_of_next
 from podzem.systems.delve.chapters.flight.chase import price_of_peace, worth
 from podzem.systems.delve.chapters.morale.checks import holds, score
-from podzem.systems.delve.chapters.visibility.sight import forget
+from podzem.systems.delve.chapters.visibility.sight import forget, told_kind
 from podzem.systems.delve.chapters.wander.noise import quiet_down
 from podzem.systems.delve.data.creatures import WONTS
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
@@ -99,9 +99,9 @@ def follow(game: Game, conduct: str, scribe: Scribe) -> None:
         _ask_for(game, band, conduct, scribe)
     elif conduct == AWAY:
         meeting.deadline = game.turn + 1
-        scribe.record(events.ORDER_AWAY, {"kind": band.kind})
+        scribe.record(events.ORDER_AWAY, {"kind": told_kind(game, band)})
     elif conduct == TALK:
-        tell_of_next(game, own_group(game), band.kind, scribe)
+        tell_of_next(game, own_group(game), told_kind(game, band), scribe)
     else:
         _tribute(game, band, scribe)
 
@@ -118,7 +118,9 @@ def demand(game: Game, band: Band, conduct: str, scribe: Scribe) -> None:
     """They name their sum."""
     meeting = meeting_of(game)
     meeting.ask = sum_asked(game, band, conduct)
-    scribe.record(events.DEMAND, {"kind": band.kind, "ask": conduct, "count": meeting.ask, "goods": goods(game)})
+    scribe.record(
+        events.DEMAND, {"kind": told_kind(game, band), "ask": conduct, "count": meeting.ask, "goods": goods(game)}
+    )
 
 
 def sum_asked(game: Game, band: Band, conduct: str) -> int:
@@ -132,13 +134,13 @@ def sum_asked(game: Game, band: Band, conduct: str) -> int:
 
 def attack(game: Game, scribe: Scribe, clause: str = PEACE) -> None:
     """They attack; initiative is rolled."""
-    scribe.record(events.THEY_ATTACK, {"kind": spokesmen(game).kind}, clause=clause)
+    scribe.record(events.THEY_ATTACK, {"kind": told_kind(game, spokesmen(game))}, clause=clause)
     fights.begin(game, scribe)
 
 
 def leave(game: Game, scribe: Scribe, clause: str) -> None:
     """They go their way."""
-    scribe.record(events.THEY_LEAVE, {"kind": spokesmen(game).kind}, clause=clause)
+    scribe.record(events.THEY_LEAVE, {"kind": told_kind(game, spokesmen(game))}, clause=clause)
     for band in bands_met(game):
         send_away(game, band)
     end(game, scribe)
@@ -166,7 +168,7 @@ def part_in_peace(game: Game, scribe: Scribe) -> None:
 def _tribute(game: Game, band: Band, scribe: Scribe) -> None:
     """They lay some coins down and go."""
     coins = TRIBUTE.throw(lambda sides: int(scribe.roll(sides, events.TRIBUTE_DIE)))
-    scribe.record(events.TRIBUTE, {"kind": band.kind, "count": coins})
+    scribe.record(events.TRIBUTE, {"kind": told_kind(game, band), "count": coins})
     lay(game, ours(game)[0], [Item(COINS, game.take_number(), count=coins, found=True)])
     meeting_of(game).waiting = TALK
 
@@ -232,7 +234,7 @@ def serve(game: Game, scribe: Scribe) -> None:
     meeting_of(game).favour, band.waits = None, False
     game.favours = [favour for favour in game.favours if favour.band != band.number]
     band.served = band.gifted = True
-    scribe.record(events.SERVED, {"kind": band.kind})
+    scribe.record(events.SERVED, {"kind": told_kind(game, band)})
     if price_of_peace(bands_met(game)) <= FAVOUR_COINS:
         _better(game, band)
     respond(game, band, scribe)
@@ -370,8 +372,8 @@ def overdue(game: Game, group: Group, scribe: Scribe) -> bool:
         near = [one for one in game.groups if _is_near(game, band, standing(game, one))]
         if group in near:
             band.leave_by = -1
-            scribe.record(events.OVERDUE, {"kind": band.kind})
             game.meeting = Meeting(group.number, [band.number], step=PARLEY)
+            scribe.record(events.OVERDUE, {"kind": told_kind(game, band)})
             fights.begin(game, scribe)
             return True
         if not near:

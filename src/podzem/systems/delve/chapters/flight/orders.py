@@ -29,5 +29,5 @@ ROWS: Final = (
     row("stay", FIGHT, why_not=fleeing.why_not_stay, do=fleeing.stay, cost=FREE, side_by_side=True),
     row("plan", FIGHT, (PLAN,), _plans, fleeing.why_not_plan, fleeing.plan, cost=FREE, repeats=True),
     row("throw_down", FIGHT, (ITEM,), _items, fleeing.why_not_throw, fleeing.throw, cost=FREE),
-    row("away", FIGHT, why_not=fleeing.why_not_away, do=fleeing.away, cost=FREE, may_hide_a_die=True),
+    row("away", FIGHT, why_not=fleeing.why_not_away, do=fleeing.away, cost=FREE),
 )

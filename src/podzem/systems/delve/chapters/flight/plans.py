@@ -152,7 +152,8 @@ def spend(game: Game, fugitives: list[Person], plan: str) -> None:
             return
     depth = fugitives[0].at.depth
     if level(game, depth).has_opening(plan) and _can_be_shut(game, depth, plan):
-        doorway(game, level(game, depth).opening(plan)).open = False
+        door = doorway(game, level(game, depth).opening(plan))
+        door.open = door.unnoticed = False
 
 
 def trap_of(game: Game, fugitives: list[Person], plan: str) -> Trap | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from podzem.core.event_table import Facts
 from podzem.core.events import OPEN, SECRET, EventSpec
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import SAPIENT, mind
@@ -13,7 +14,7 @@ from podzem.systems.delve.chapters.beasts import treasure
 from podzem.systems.delve.chapters.combat.wounds import drop
 from podzem.systems.delve.chapters.morale import events
 from podzem.systems.delve.chapters.movement.ways import is_way_out
-from podzem.systems.delve.chapters.visibility.sight import sees
+from podzem.systems.delve.chapters.visibility.sight import sees, told_kind
 from podzem.systems.delve.data.results import BROKEN, SIDES
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import squares
@@ -145,7 +146,8 @@ def is_exit(game: Game, place: Place) -> bool:
 
 def vanish(game: Game, band: Band, scribe: Scribe, clause: str = BREAK, audience: int = OPEN) -> None:
     """Out of sight they are gone, and a sapient one spreads the word (delve.wander.alertness)."""
-    scribe.record(events.GONE, {"band": f"band.{band.number}", "kind": band.kind}, clause=clause, audience=audience)
+    facts: Facts = {"band": f"band.{band.number}", "kind": told_kind(game, band)}
+    scribe.record(events.GONE, facts, clause=clause, audience=audience)
     for one in up(band):
         get_away(game, one, scribe)
 

@@ -14,6 +14,7 @@ from podzem.systems.delve.chapters.encounters.peace import end
 from podzem.systems.delve.chapters.flight import chase
 from podzem.systems.delve.chapters.flight import events as flights
 from podzem.systems.delve.chapters.morale import captives, conduct
+from podzem.systems.delve.chapters.visibility.sight import told_kind
 from podzem.systems.delve.game import MEETING, Game
 from podzem.systems.delve.people import Band, Group, Person
 from podzem.systems.delve.present import bands_met, ours, up
@@ -116,7 +117,7 @@ def press(game: Game, band: Band, scribe: Scribe) -> None:
 def pursue(game: Game, band: Band, scribe: Scribe) -> None:
     """The same rule with the roles exchanged; the players win ties here as hunters."""
     away = chase.get_away(game, chase.sides(game, up(band), hunters(game), False, False), scribe, NPC)
-    scribe.record(flights.CHASED, {"band": f"band.{band.number}", "kind": band.kind, "success": not away})
+    scribe.record(flights.CHASED, {"band": f"band.{band.number}", "kind": told_kind(game, band), "success": not away})
     if away:
         let_go(game, band, scribe)
         return

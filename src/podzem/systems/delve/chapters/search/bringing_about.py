@@ -20,7 +20,7 @@ def bring_about(game: Game, person: Person, result: tuple[str, str], scribe: Scr
     here = level(game, person.at.depth)
     if what == "open" and here.has_opening(id):
         state = doorway(game, here.opening(id))
-        state.open, state.found, state.unlocked = True, True, True
+        state.open, state.unnoticed, state.found, state.unlocked = True, False, True, True
     elif what == "find":
         _find(game, person, id, scribe)
     elif what == "spring" and is_up(person):

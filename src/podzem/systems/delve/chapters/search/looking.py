@@ -130,7 +130,6 @@ ROWS: Final = (
         _listen,
         time=WORK,
         side_by_side=True,
-        may_hide_a_die=True,
     ),
     row("examine", (TURN,), (FEATURE,), _examine_choices, do=_examine, time=WORK, side_by_side=True),
     row("act", (TURN,), (FEATURE, VERB), _act_choices, _why_not_act, _act, time=WORK),

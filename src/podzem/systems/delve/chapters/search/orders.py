@@ -177,6 +177,6 @@ ROWS: Final = (
     row("search", (TURN,), (SPOT, METHOD), _choices, _why_not, _declare, side_by_side=True),
     row("describe", (TURN,), (TEXT,), _never, _why_not_text, _describe, side_by_side=True, repeats=True),
     row("roll_search", (TURN,), why_not=_why_not_name, do=_name, side_by_side=True),
-    row("searching", (), (SAID, HOW), _never, do=search, time=WORK, may_hide_a_die=True),
+    row("searching", (), (SAID, HOW), _never, do=search, time=WORK),
     *looking.ROWS,
 )

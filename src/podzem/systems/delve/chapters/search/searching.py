@@ -17,7 +17,6 @@ from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.checks import best, helped, look
 from podzem.systems.delve.chapters.light.working_light import DARK, DIM, EYES, GOOD, light_of
 from podzem.systems.delve.chapters.search import events
-from podzem.systems.delve.chapters.visibility.sight import is_smoky
 from podzem.systems.delve.company import awake, group_of
 from podzem.systems.delve.data.vocabulary import METHODS
 from podzem.systems.delve.document import Hidden, hidden_in

@@ -39,7 +39,16 @@ def _finish(game: Game, seat: int, scribe: Scribe) -> None:
 
 
 ROWS: Final = (
-    row("set_out", (TOWN,), (Word("opening", _find_way),), _ways, _why_not_call, _set_out, whose=SEAT),
+    row(
+        "set_out",
+        (TOWN,),
+        (Word("opening", _find_way),),
+        _ways,
+        _why_not_call,
+        _set_out,
+        whose=SEAT,
+        may_hide_a_die=True,
+    ),
     *creating.ROWS,
     *market.ROWS,
     *hiring.ROWS,

@@ -7,7 +7,7 @@ from typing import Final
 from podzem.systems.delve.abilities import MINDLESS, has, in_darksight, is_up, mind
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.lighting import is_lit
-from podzem.systems.delve.people import Person
+from podzem.systems.delve.people import Band, Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import band_with, bands_met, group_with, is_ours, ours, theirs
 from podzem.systems.delve.smoke import is_smoky_between
@@ -100,6 +100,11 @@ def told_as(game: Game, person: Person) -> str:
     group = group_with(game, ours(game)[0]) if ours(game) else None
     known = group is not None and person.number in group.named
     return person.id if known or is_spotted(game, person) else SOMEBODY
+
+
+def told_kind(game: Game, band: Band) -> str:
+    """What the party calls those it deals with: whose kind nobody has seen are somebody."""
+    return band.kind if any(told_as(game, one) != SOMEBODY for one in band.members) else SOMEBODY
 
 
 def look_about(game: Game) -> None:

@@ -138,7 +138,7 @@ def _doors(game: Game, group: Group, scribe: Scribe) -> None:
         state = doorway(game, opening)
         state.tried, state.misfits = False, []
         if state.open and not state.wedged:
-            state.open, state.unlocked = False, True
+            state.open, state.unnoticed, state.unlocked = False, False, True
     if not doors:
         return
     state = doorway(game, doors[pick(scribe, len(doors), events.PICK_DIE)])
