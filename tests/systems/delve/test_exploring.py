@@ -302,28 +302,6 @@ def test_no_horse_goes_below_and_no_hireling_goes_first() -> None:
     assert game.coins == 4 * 600 - 7 * 6
 
 
-@pytest.mark.clause("delve.auto.scope")
-@pytest.mark.clause("delve.auto.bots")
-@pytest.mark.parametrize("players", [1, 4])
-def test_a_delve_ends_without_a_question_to_a_judge_and_bots_come_home(players: int) -> None:
-    won = 0
-    for seed in range(4):
-        game = SYSTEM.setup(players, {}, Scribe(Seeded(seed)))
-        bot, scribe = SYSTEM.advice.bot("caller"), Scribe(Seeded(seed, 2))
-        for _ in range(900):
-            if SYSTEM.outcome(game) is not None:
-                break
-            assert not game.questions or game.questions[-1].seat != JUDGE
-            seat = SYSTEM.turns.needed(game)[0]
-            open_now = deciding.candidates(game, seat)
-            chosen = bot.choose(None, open_now, lambda dice, now=game, of=seat: SYSTEM.resample(now, of, dice))
-            deciding.apply(game, chosen, scribe)
-        assert SYSTEM.outcome(game) is not None
-        won += game.outcome == "returned"
-        assert game.below.tried, "a room is searched, whoever leads"
-    assert won >= 3
-
-
 def test_a_light_that_is_low_turns_the_bot_round() -> None:
     from podzem.systems.delve.bot.exploring import light_left, must_go_home
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from podzem.world.describing.squares import OPEN, UNSEEN, WALL, Edge, Square, Squares, beyond, left_of, right_of
-from podzem.world.points import opposite
 
 BRANCH: Final = "branch"
 SIDE: Final = "side"
@@ -93,14 +92,20 @@ class _Walk:
 
 def follow(squares: Squares, start: Square, heading: str, radius: int | None = None, turns: bool = False) -> Way:
     """The corridor from its first square; within a radius of light in squares, or in full, on beyond its turns."""
-    return _follow(squares, start, heading, radius, turns and radius is None, set(), 0)
+    band = first_band(squares, start, heading)
+    return _follow(squares, band, heading, radius, turns and radius is None, set(), 0)
 
 
 def _follow(
-    squares: Squares, start: Square, heading: str, radius: int | None, turns: bool, told: set[Square], from_corner: int
+    squares: Squares,
+    band: list[Square],
+    heading: str,
+    radius: int | None,
+    turns: bool,
+    told: set[Square],
+    from_corner: int,
 ) -> Way:
     walk = _Walk(squares, heading, radius)
-    band = first_band(squares, start, heading)
     terminal = _advance(walk, band, told)
     told.update(square for each in walk.bands for square in each)
     met, terminal = _flanks(walk, terminal)
@@ -197,6 +202,8 @@ def _flanks(walk: _Walk, terminal: Terminal) -> tuple[tuple[Met, ...], Terminal]
     if terminal.kind == WALL:
         terminal, used = _turn_or_fork(passages, terminal, len(walk.bands) - 1)
         passages = [run for run in passages if run not in used]
+        if terminal.kind == TURN:
+            terminal, passages = _turn_after_all(terminal, used[0], passages, met)
     met += [Met(run.first, BRANCH, run.side, run.width) for run in passages]
     return tuple(met), terminal
 
@@ -230,11 +237,35 @@ def _turn_or_fork(passages: list[_Run], terminal: Terminal, last: int) -> tuple[
     return Terminal(DEAD_END, terminal.squares), []
 
 
+def _turn_after_all(terminal: Terminal, run: _Run, passages: list[_Run], met: list[Met]) -> tuple[Terminal, list[_Run]]:
+    """What is met beside the corner is told before the turn: of its mouth the part before that is a branch.
+
+    The words go on from step to step; told at its first step, after what lies beyond that, the turn would be drawn
+    where there is none.
+    """
+    latest = max([*(each.step for each in met), *(each.first for each in passages)], default=0)
+    if latest <= run.first:
+        return terminal, passages
+    before, after = replace(run, last=latest - 1), replace(run, first=latest)
+    return replace(terminal, squares=latest, width=after.width), [*passages, before]
+
+
 def _beyond_turn(walk: _Walk, terminal: Terminal, told: set[Square]) -> Way | None:
-    """The way on behind a corner; None where it was described before."""
+    """The way on behind a corner, as wide as its mouth, which was told.
+
+    None where it was described before, and where nothing was told of how wide it is: it is wider than its mouth.
+    """
     side = terminal.sides[0]
-    outer = 0 if side == left_of(walk.heading) else -1
-    start = beyond(walk.bands[-1][outer], side)
-    if start in told or side == opposite(walk.heading):
+    mouth = _mouth(walk, terminal, side)
+    if told.intersection(mouth) or not set(first_band(walk.squares, mouth[0], side)) <= set(mouth):
         return None
-    return _follow(walk.squares, start, side, None, True, told, len(walk.bands[-1]))
+    if any(walk.squares.edge(square, right_of(side)) != OPEN for square in mouth[:-1]):
+        return None
+    return _follow(walk.squares, mouth, side, None, True, told, len(walk.bands[-1]))
+
+
+def _mouth(walk: _Walk, terminal: Terminal, side: str) -> list[Square]:
+    """The squares into which a corridor turns, from left to right as one goes there."""
+    outer = 0 if side == left_of(walk.heading) else -1
+    row = [beyond(band[outer], side) for band in walk.bands[terminal.squares :]]
+    return row if right_of(side) == walk.heading else row[::-1]

@@ -8,8 +8,21 @@ from typing import Final
 from podzem.core.decisions import Decision
 from podzem.core.memo import cached
 from podzem.systems.delve.abilities import is_up
+from podzem.systems.delve.bot.arming import take_up
 from podzem.systems.delve.bot.strength import is_beaten
-from podzem.systems.delve.chapters.helping import can_see, is_doomed
+from podzem.systems.delve.bot.working import (
+    By,
+    first_of,
+    first_of_words,
+    is_busy,
+    is_minded,
+    of_the_free,
+    search,
+    sorted_out,
+    tend,
+    work,
+)
+from podzem.systems.delve.chapters.combat.arms import defence
 from podzem.systems.delve.chapters.movement.pace import has_light
 from podzem.systems.delve.chapters.movement.ways import entrance, is_way_out, next_to, spread, ways_on
 from podzem.systems.delve.chapters.time.resting import GUARD
@@ -17,8 +30,8 @@ from podzem.systems.delve.company import awake, members, place_of, seat_of, seen
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.doors import has_leaf, is_open, stands
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.ground import area_of, dungeon, level, squares
-from podzem.systems.delve.people import STABLE, Group, Person
+from podzem.systems.delve.ground import dungeon, level, squares
+from podzem.systems.delve.people import STABLE, Group
 from podzem.systems.delve.place import Place, read_place
 from podzem.world.dungeon_map import Opening
 from podzem.world.points import DIRECTIONS
@@ -27,14 +40,11 @@ LEAST_LIGHT: Final = 6
 """Turns of light with which one turns back."""
 FAR: Final = 300
 WORTH: Final = ("coins", "gem", "tableware", "potion", "key", "torch", "skin_oil")
-By = dict[str, list[Decision]]
 
 
 def choose(game: Game, decisions: Sequence[Decision]) -> Decision:
     """The first of its wishes that is open."""
-    by: By = {}
-    for decision in decisions:
-        by.setdefault(decision.order, []).append(decision)
+    by = sorted_out(game, decisions)
     group = _group(game, decisions)
     if group is None:
         return _for_its_own(game, by) or decisions[0]
@@ -42,7 +52,7 @@ def choose(game: Game, decisions: Sequence[Decision]) -> Decision:
         decision_or_none = wish(game, group, by)
         if decision_or_none is not None:
             return decision_or_none
-    return _of(by, "wait", str(group.number)) or decisions[0]
+    return first_of(by, "wait", str(group.number)) or decisions[0]
 
 
 def _for_its_own(game: Game, by: By) -> Decision | None:
@@ -56,36 +66,12 @@ def _for_its_own(game: Game, by: By) -> Decision | None:
             decision = _open(game, group, by)
             if decision is not None:
                 return decision
-    return next((each for group in game.groups for each in _idle(game, group, by, GUARD)), _of(by, GUARD))
+    return next((each for group in game.groups for each in of_the_free(game, group, by, GUARD)), first_of(by, GUARD))
 
 
 def _group(game: Game, decisions: Sequence[Decision]) -> Group | None:
     numbers = [decision.words[0] for decision in decisions if decision.order == "wait"]
     return next((group for group in game.groups if str(group.number) in numbers), None)
-
-
-def _of(by: By, order: str, first: str = "") -> Decision | None:
-    return next((each for each in by.get(order, ()) if not first or each.words[0] == first), None)
-
-
-def _busy(game: Game, group: Group) -> bool:
-    return any(person.order and person.order[0] != GUARD for person in awake(game, group))
-
-
-def _idle(game: Game, group: Group, by: By, order: str) -> Iterator[Decision]:
-    """Decisions of this order for those of the group who have nothing to do yet."""
-    idle = {person.id for person in awake(game, group) if not person.order}
-    return (each for each in by.get(order, ()) if each.words[0] in idle)
-
-
-def _able(game: Game, group: Group, by: By, order: str) -> list[Person]:
-    """Those of the group whom this seat may tell to do it, but for who would do it blindly."""
-    named = {each.words[0] for each in by.get(order, ())}
-    return [one for one in awake(game, group) if one.id in named and not is_doomed(game, one, order)]
-
-
-def _for(by: By, order: str, person: Person) -> Decision:
-    return next(each for each in by[order] if each.words[0] == person.id)
 
 
 def _light(game: Game, group: Group, by: By) -> Decision | None:
@@ -100,7 +86,7 @@ def _light(game: Game, group: Group, by: By) -> Decision | None:
         if found is not None:
             return found
     if not lit:
-        return _of(by, "refill") or _free_a_hand(game, group, by)
+        return first_of(by, "refill") or _free_a_hand(game, group, by)
     return None
 
 
@@ -122,18 +108,18 @@ def _join(game: Game, group: Group, by: By) -> Decision | None:
     return next((each for each in by.get("join", ()) if set(each.words) <= able), None)
 
 
+def _march(game: Game, group: Group, by: By) -> Decision | None:
+    """In the order of their Defence: one after another, from the last who is out of place, they go to the front."""
+    people = [one for one in awake(game, group) if one.is_character]
+    wanted = sorted(people, key=lambda one: -defence(game, one))
+    for one in reversed(people):
+        if one is wanted[-1]:
+            wanted.pop()
+    return first_of_words(by, "lead", str(group.number), wanted[-1].id) if wanted else None
+
+
 def _climb(game: Game, group: Group, by: By) -> Decision | None:
-    return next(_idle(game, group, by, "climb"), None)
-
-
-def _treat(game: Game, group: Group, by: By) -> Decision | None:
-    """Whoever is best at it tends whoever is worst off, the dying round by round."""
-    for order in ("first_aid", "treat"):
-        able = _able(game, group, by, order)
-        if able:
-            best = max(able, key=lambda one: one.craft + one.intellect)
-            return next((each for each in _idle(game, group, by, order) if each.words[0] == best.id), None)
-    return None
+    return next(of_the_free(game, group, by, "climb"), None)
 
 
 def _take(game: Game, group: Group, by: By) -> Decision | None:
@@ -142,50 +128,11 @@ def _take(game: Game, group: Group, by: By) -> Decision | None:
 
 def _wait_for_the_fallen(game: Game, group: Group, by: By) -> Decision | None:
     """A stabilised comrade wakes after a turn: nobody walks on without him."""
-    return _of(by, "wait", str(group.number)) if any(one.state == STABLE for one in members(game, group)) else None
+    return first_of(by, "wait", str(group.number)) if any(one.state == STABLE for one in members(game, group)) else None
 
 
 def _open_chest(game: Game, group: Group, by: By) -> Decision | None:
-    return _of(by, "open_chest") or next(_idle(game, group, by, "open_chest"), None)
-
-
-def _unlock(game: Game, group: Group, by: By) -> Decision | None:
-    """Careful work by the best hands; what jams is forced."""
-    if _busy(game, group):
-        return None
-    for order in ("disarm", "unlock"):
-        able = _able(game, group, by, order)
-        if able:
-            return _for(by, order, max(able, key=lambda one: max(one.stealth, one.craft)))
-    strong = _able(game, group, by, "force")
-    return _for(by, "force", max(strong, key=lambda one: one.strength)) if strong else None
-
-
-def _search(game: Game, group: Group, by: By) -> Decision | None:
-    """A room is searched once, in no particular way; so is what gives one pause."""
-    here = place_of(game, group)
-    area = area_of(game, here)
-    if _busy(game, group) or not area:
-        return None
-    hinted = any(snare.hinted and not snare.found and snare.state == "armed" for snare in game.below.snares.values())
-    if not squares(game, here.depth).is_room(here.square) and not hinted:
-        return None
-    able = [person for person in _able(game, group, by, "search") if can_see(game, person)]
-    if not able:
-        return None
-    best = max(able, key=lambda one: (one.notice, one.wisdom))
-    if any((one.notice, one.wisdom) > (best.notice, best.wisdom) for one in _of_other_seats(game, group, best)):
-        return None
-    areas = {(tried.at.depth, area_of(game, tried.at)) for tried in game.below.tried}
-    if (here.depth, area) in areas or (best.at.depth, area_of(game, best.at)) in areas:
-        return None
-    return next((each for each in by.get("search", ()) if each.words == (best.id, "all", "look")), None)
-
-
-def _of_other_seats(game: Game, group: Group, person: Person) -> list[Person]:
-    """Those of the group for whom somebody else decides, and who could search as well."""
-    seat = seat_of(game, person)
-    return [one for one in awake(game, group) if one.is_character and seat_of(game, one) != seat and can_see(game, one)]
+    return next((each for each in by.get("open_chest", ()) if not is_minded(game, group, each.words[1])), None)
 
 
 def must_go_home(game: Game, group: Group) -> bool:
@@ -203,7 +150,7 @@ def light_left(game: Game, group: Group) -> int:
 
 
 def _leave(game: Game, group: Group, by: By) -> Decision | None:
-    return _of(by, "leave", str(group.number)) if _goes_home(game, group) else None
+    return first_of(by, "leave", str(group.number)) if _goes_home(game, group) else None
 
 
 def _goes_home(game: Game, group: Group) -> bool:
@@ -218,7 +165,7 @@ def _open(game: Game, group: Group, by: By) -> Decision | None:
     for each in by.get("open", ()):
         opening = _opening(game, group, each.words[1])
         if opening is not None and (shut_in or not stands(game, opening).tried):
-            return each
+            return None if is_minded(game, group, opening.id) else each
     return None
 
 
@@ -229,7 +176,7 @@ def _opening(game: Game, group: Group, id: str) -> Opening | None:
 
 def _walk(game: Game, group: Group, by: By) -> Decision | None:
     """Towards the nearest place of which one does not know what is behind it; home when it is time."""
-    if _busy(game, group):
+    if is_busy(game, group):
         return None
     if not _goes_home(game, group):
         goals = _targets(game, group)
@@ -308,7 +255,7 @@ def _dig(game: Game, group: Group, by: By) -> Decision | None:
     if not _is_shut_in(game, group):
         return None
     for order in ("dig", "force", "break_through"):
-        found = next(_idle(game, group, by, order), None)
+        found = next(of_the_free(game, group, by, order), None)
         if found is not None:
             return found
     return None
@@ -316,18 +263,20 @@ def _dig(game: Game, group: Group, by: By) -> Decision | None:
 
 _WISHES: Final[tuple[Callable[[Game, Group, By], Decision | None], ...]] = (
     _join,
+    _march,
     _light,
     _climb,
-    _treat,
+    tend,
+    take_up,
     _take,
-    _open_chest,
     _wait_for_the_fallen,
     _leave,
-    _search,
-    _unlock,
+    search,
+    work,
+    _open_chest,
     _open,
     _dig,
     _walk,
 )
-_OF_A_FOLLOWER: Final = (_light, _climb, _treat, _take, _open_chest, _search, _unlock, _dig)
+_OF_A_FOLLOWER: Final = (_light, _climb, tend, take_up, _take, search, work, _open_chest, _dig)
 """What a seat that does not lead wishes."""

@@ -7,7 +7,7 @@ from typing import Final
 from podzem.systems.delve.abilities import hit_dice, is_up, is_wounded, nature
 from podzem.systems.delve.company import members
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.people import Group
+from podzem.systems.delve.people import Group, Person
 from podzem.systems.delve.present import bands_met, own_group, up
 
 TWICE: Final = 2
@@ -22,7 +22,12 @@ def is_too_strong(game: Game) -> bool:
 
 
 def is_beaten(game: Game, group: Group) -> bool:
-    """Whether half of the group is down or wounded."""
-    people = [person for person in members(game, group) if person.is_character]
-    hurt = [person for person in people if not is_up(person) or is_wounded(person)]
-    return bool(people) and TWICE * len(hurt) >= len(people)
+    """Whether half of the group is down or wounded, or of all who came below: whoever has fled is not hale again."""
+    below = [one for one in game.people.values() if one.at.depth]
+    return any(_are_half_hurt(people) for people in (members(game, group), below))
+
+
+def _are_half_hurt(people: list[Person]) -> bool:
+    characters = [one for one in people if one.is_character]
+    hurt = [one for one in characters if not is_up(one) or is_wounded(one)]
+    return bool(characters) and TWICE * len(hurt) >= len(characters)
