@@ -147,7 +147,7 @@ event-grating_fell = A grating falls: { $place }.
 event-slid_down = { $member } slides down to the level below.
 event-alarm_sounds = An alarm is raised!
 event-things_burnt = { $member }: burnt, { $item }.
-event-fell_into_pit = { $member } is in the pit.
+event-fell_into_pit = { $member } falls into the pit.
 event-climbed_out = { $member } climbs out of the pit.
 event-slipped_back = { $member } slips back into the pit.
 event-disarmed = { $member } disarms the trap: { $trap }.
@@ -173,7 +173,7 @@ event-wander_result = { $group ->
 event-alertness_changed = The guard here changes: { $alertness }.
 event-they_come = Somebody comes: { $kind }, { $count }.
 event-foretold = To be met later: { $kind }, { $count }.
-event-sign_tracks = Tracks: { $kind }, { $count } of them, leading here: { $exit }.
+event-sign_tracks = Tracks: { $kind }, { $count } of them, leading this way: { $exit }.
 event-sign_noise = A noise: { $exit }.
 event-sign_shadows = Shadows: { $large ->
     [yes] huge ones
@@ -215,11 +215,12 @@ event-went_below = { $group ->
    *[other] Group { $group } goes below.
 }
 event-candidates_die = How many offer themselves: { $face }.
-event-type_die = Who offers himself: { $face }.
-event-candidate_found = Offers himself: { $kind }.
+event-type_die = Who is for hire: { $face }.
+event-candidate_found = For hire: { $kind }.
+kuna-sum = { $kuna } kuna
 event-asked_to_serve = { $kind }, asked to serve: { $total }.
-event-share_paid = { $member }: his half share, { $kuna } kuna.
-event-hiring_die = Whether he will be hired: { $face }.
+event-share_paid = { $member }: half a share, { kuna-sum }.
+event-hiring_die = Whether the service is accepted: { $face }.
 event-rolled_attribute = { $member }: { $attribute } { $count }.
 event-raised_attribute = { $member } raises: { $attribute } { $count }.
 event-trained = { $member } trains: { $skill } { $count }.

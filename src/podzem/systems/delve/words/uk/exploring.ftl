@@ -9,11 +9,11 @@ event-rested = { $member } відпочиває.
 event-woke = { $member } приходить до тями.
 event-ate = { $member } з'їдає денний пайок.
 event-hungry = { $member } голодує (виснаження: { $count }).
-event-sleepless = { $member } не мав спочинку (виснаження: { $count }).
+event-sleepless = { $member } без спочинку (виснаження: { $count }).
 event-healing_die = Лікування: { $face }.
 event-treated = { $member }: { $count ->
-    [0] перев’язка не допомогла.
-   *[other] рани перев’язано, +{ $count } до здоров'я.
+    [0] перев'язка не допомогла.
+   *[other] рани перев'язано, +{ $count } до здоров'я.
 }
 event-repaired = { $member } лагодить: { $item }.
 event-not_repaired = { $member } не може полагодити: { $item }.
@@ -36,13 +36,14 @@ event-stopped = { $group ->
     [1] Загін зупиняється: далі не пройти.
    *[other] Загін { $group } зупиняється: далі не пройти.
 }
-event-took_stairs = { $group ->
-    [1] Загін спускається чи підіймається сходами.
-   *[other] Загін { $group } спускається чи підіймається сходами.
-}
+event-took_stairs =
+    { $group ->
+        [1] Загін іде сходами.
+       *[other] Загін { $group } іде сходами.
+    }
 event-group_parted = { $member } відділяється від загону.
 event-groups_joined = Загони сходяться: { $group }.
-event-order_changed = { $member } тепер іде першим номером.
+event-order_changed = { $member } тепер іде попереду.
 event-mapper_chosen = { $member } креслить карту.
 event-speaker_chosen = { $member } говоритиме за всіх.
 event-flight_leader_chosen = { $member } вестиме всіх, якщо доведеться тікати.
@@ -85,8 +86,8 @@ event-things_seen = Щось лежить ({ $place }): { $things }.
 # Things.
 
 event-moved_item = { $member }: { $item } — { $where }.
-event-unpacked = { $member } дістає зі зв'язки: { $item }.
-event-packed = { $member } кладе до зв'язки: { $item }.
+event-unpacked = { $member } дістає із в'язки: { $item }.
+event-packed = { $member } кладе до в'язки: { $item }.
 event-took = { $member } бере: { $item }.
 event-laid_down = { $member } кладе: { $item }.
 event-gave = { $member } передає: { $item }. Тепер це має { $other }.
@@ -113,7 +114,7 @@ event-failed_in_the_dark = { $member } нічого не бачить, і з р�
 # Searching.
 
 event-described = { $member }: «{ $said }»
-event-roller_named = За пошук кидатиме { $member }.
+event-roller_named = Кидок на пошук робить { $member }.
 event-searched = Шукають: { $members }.
 event-found_door = Знайдено: { $opening } ({ $place }).
 event-found_cache = Знайдено схованку ({ $place }): { $things }.
@@ -138,7 +139,7 @@ event-examined = { $member } оглядає: { $what }. { $text }
 event-hint = Щось насторожує ({ $place }): { $hint }.
 event-own_hint = Щось насторожує ({ $place }): { $text }
 event-trigger_die = Чи спрацює пастка: { $face }.
-event-crossed_unharmed = { $member } минає пастку неушкоджено: { $trap }.
+event-crossed_unharmed = { $member } благополучно минає пастку: { $trap }.
 event-trap_sprung = { $member }: спрацьовує пастка — { $trap }!
 event-trap_attack_die = Пастка б'є: { $face }.
 event-trap_damage_die = Шкода: { $face }.
@@ -147,7 +148,7 @@ event-grating_fell = Падають ґрати: { $place }.
 event-slid_down = { $member } з'їжджає донизу, на глибший рівень.
 event-alarm_sounds = Здіймається тривога!
 event-things_burnt = { $member }: згоряє { $item }.
-event-fell_into_pit = { $member } у ямі.
+event-fell_into_pit = { $member } провалюється в яму.
 event-climbed_out = { $member } вибирається з ями.
 event-slipped_back = { $member } зривається назад у яму.
 event-disarmed = { $member } знешкоджує пастку: { $trap }.
@@ -159,7 +160,7 @@ event-set_off = { $member } розряджає пастку здалеку: { $t
 # Encounter checks.
 
 event-wander_die = Перевірка зіткнення: { $face }.
-event-dungeon_wander_die = Блукальці, відсотки: { $face }.
+event-dungeon_wander_die = Мандрівні істоти, відсотки: { $face }.
 event-encounter_die = Хто трапиться: { $face }.
 event-sign_die = Ознака: { $face }.
 event-depletion_die = Що вичерпується: { $face }.
@@ -173,7 +174,7 @@ event-wander_result = { $group ->
 event-alertness_changed = Пильність тут змінюється: { $alertness }.
 event-they_come = Хтось наближається: { $kind }, { $count }.
 event-foretold = Буде зустріч: { $kind }, { $count }.
-event-sign_tracks = Сліди: { $kind }, числом { $count }. Ведуть сюди: { $exit }.
+event-sign_tracks = Сліди: { $kind }, числом { $count }. Ведуть туди: { $exit }.
 event-sign_noise = Шум: { $exit }.
 event-sign_shadows = Тіні: { $large ->
     [yes] величезні
@@ -217,25 +218,31 @@ event-went_below = { $group ->
 event-candidates_die = Скільки охочих найнятися: { $face }.
 event-type_die = Хто пропонує себе: { $face }.
 event-candidate_found = Пропонує себе: { $kind }.
+kuna-sum =
+    { $kuna ->
+        [one] { $kuna } куна
+        [few] { $kuna } куни
+       *[many] { $kuna } кун
+    }
 event-asked_to_serve = { $kind }, відповідь на пропозицію: { $total }.
-event-share_paid = { $member }: половина частки, { $kuna } кун.
+event-share_paid = { $member }: половина частки, { kuna-sum }.
 event-hiring_die = Чи згоден найнятися: { $face }.
 event-rolled_attribute = { $member }: { $attribute } { $count }.
 event-raised_attribute = { $member } підіймає: { $attribute } { $count }.
 event-trained = { $member } навчається: { $skill } { $count }.
-event-bought = { $member } купує: { $item } ({ $kuna } кун).
-event-sold = { $member } продає: { $item } ({ $kuna } кун).
-event-asks_double = { $kind }: згоден лише за подвійну платню, завдаток — { $kuna } кун.
+event-bought = { $member } купує: { $item } ({ kuna-sum }).
+event-sold = { $member } продає: { $item } ({ kuna-sum }).
+event-asks_double = { $kind }: згода лише за подвійну платню, завдаток — { kuna-sum }.
 event-will_not_come = { $kind }: не хоче йти з вами.
-event-paid_wage = { $member }: платня { $kuna } кун.
-event-left_unpaid = { $member } лишає вас: платити нічим.
+event-paid_wage = { $member }: платня { kuna-sum }.
+event-left_unpaid = { $member } покидає вас: платити нічим.
 event-day_in_town = Минув день у місті; день { $count }.
 event-healed_in_town = { $member } відпочиває: +{ $count } до здоров'я.
 event-hired = Найнято: { $member }.
-event-delivered = Винесено здобичі на { $kuna } кун.
+event-delivered = Винесено здобичі: { kuna-sum }.
 event-experience = { $member }: досвід +{ $count }.
 event-level_gained = { $member } досягає рівня { $count }.
-event-finished = Похід скінчено; винесено на { $kuna } кун.
+event-finished = Похід скінчено; винесено: { kuna-sum }.
 event-happened = { $text }
 event-seed = Зерно карти: { $face }.
 event-die_replaced = Суддя змінює кидок { $die } (к{ $sides }): { $face } замість { $fell }.
@@ -282,7 +289,7 @@ order-leave = { $group ->
     [1] Вийти з підземелля
    *[other] Загін { $group } покидає підземелля
 }
-order-lead = { $member } іде першим номером
+order-lead = Попереду йде { $member }
 order-split = { $member } відділяється
 order-join = Зійтися із загоном { $other }
 order-mapper = Карту креслить { $member }
@@ -344,7 +351,7 @@ order-climb = { $member }: { $brief }
 order-help = { $member }: { $brief }
     .brief = допомогти, де працює { $other }
 order-roll_search = { $member }: { $brief }
-    .brief = кидати за пошук
+    .brief = зробити кидок на пошук
 order-rest = { $member }: { $brief }
     .brief = відпочити
 order-guard = { $member }: { $brief }
@@ -372,9 +379,9 @@ order-stow = { $member }: { $brief }
 order-wear = { $member }: { $brief }
     .brief = вдягнути — { $item }
 order-unpack = { $member }: { $brief }
-    .brief = дістати зі зв'язки — { $item }
+    .brief = дістати із в'язки — { $item }
 order-pack = { $member }: { $brief }
-    .brief = покласти до зв'язки — { $item }
+    .brief = покласти до в'язки — { $item }
 order-take = { $member }: { $brief }
     .brief = узяти — { $item }
 order-drop = { $member }: { $brief }
@@ -402,7 +409,7 @@ order-add = Наслати на загін { $group }: { $kind }, { $count }
 
 order-set_out = Спуститися: { $opening }
 order-roll = { $member }: { $brief }
-    .brief = кинути кості на ознаки
+    .brief = кинути кубики на характеристики
 order-assign = { $member }: { $brief }
     .brief = { $attribute } { $count }
 order-raise = { $member }: { $brief }
@@ -474,7 +481,7 @@ trap-alarm = сигнал тривоги
 trap-poison_needle = отруєна голка
 trap-volley = залп
 trap-portcullis = ґрати, що падають
-trap-slide = спуск-слизота
+trap-slide = слизький спуск
 trap-fire_jet = струмінь вогню
 trap-danger = натяк на небезпеку
 item-key = ключ
@@ -621,7 +628,7 @@ refused-delve-load-hands = Рук лише дві.
 refused-delve-load-ready = Обладунок вдягають лише поза боєм, і лише один.
 refused-delve-load-coins = Таке напоготові не носять.
 refused-delve-load-draw = Узяти в руку можна лише те, що напоготові.
-refused-delve-load-small = У в’язку, по три, кладуть лише дрібну річ, що лежить напоготові сама.
+refused-delve-load-small = До в'язки, по три, кладуть лише дрібну річ, що лежить напоготові сама.
 refused-delve-load-move_item = З цією річчю так не можна.
 refused-delve-load-body = Нести товариша можна лише вільними руками, самому або вдвох.
 refused-delve-core-help = Тут немає чим допомогти.
@@ -656,8 +663,8 @@ refused-delve-wander-depletion = Лагодити можна лише злама
 refused-delve-beast-hireling = З тими, кого наймають, так не можна.
 refused-delve-gear-list = Цього не купити: бракує грошей.
 refused-delve-char-create = Такого персонажа не скласти.
-refused-delve-core-attributes = Немає такої ознаки або такого її значення.
-refused-delve-core-skills = Немає такого вміння або такого його рівня.
+refused-delve-core-attributes = Немає такої характеристики або такого її значення.
+refused-delve-core-skills = Немає такої навички або такого її рівня.
 refused-delve-core-dice_order = Кості не підходять до правила.
 
 # Somebody of a kind, with his number.
