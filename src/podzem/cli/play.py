@@ -21,6 +21,7 @@ from podzem.core.errors import Malformed, PodzemError, Refused
 from podzem.core.events import Event
 from podzem.core.journal import lines_for
 from podzem.core.numbers import read_natural
+from podzem.core.orders import is_miscounted
 from podzem.core.weighing import Held, is_to_be_weighed
 from podzem.systems import load_system
 from podzem.table.speech import called_in
@@ -198,7 +199,7 @@ class Play:
         elif wish in ("m", "map", ""):
             self._show(seat)
         elif wish in ("h", "help"):
-            self.terminal.say("help")
+            self.terminal.say("help", example=decisions[0].text if decisions else "")
             self.terminal.say("legend")
         elif wish in ("w", "weigh") and self.session.judged:
             self.weighs = not self.weighs
@@ -211,6 +212,8 @@ class Play:
 
     def _take(self, decision: Decision) -> bool:
         """Take a decision; a refused one is explained and changes nothing."""
+        if self._is_misspelt(decision):
+            return False
         try:
             if self.weighs:
                 return self._weigh(self.session.lay(decision, self._ask_face))
@@ -222,6 +225,19 @@ class Play:
             self.console.print(str(error), style="red", markup=False)
             return False
         return True
+
+    def _is_misspelt(self, decision: Decision) -> bool:
+        """Whether that is no order, or one with too few words or too many; then it is told how it is typed."""
+        orders = self.session.system.book.orders
+        if decision.order not in orders:
+            self.terminal.say("no-such-order", word=decision.order)
+            return True
+        if not is_miscounted(orders, decision):
+            return False
+        alike = [each.text for each in self._open_to(decision.seat) if each.order == decision.order]
+        if alike:
+            self.terminal.say("order-looks", example=alike[0])
+        return bool(alike)
 
     def _weigh(self, held: Held) -> bool:
         """What is to be weighed goes to the judge first; false when he gives it back."""
@@ -243,10 +259,12 @@ class Play:
                 return face
 
     def _explain(self, sought: str, seat: int) -> None:
-        """The clause behind a line by its number (the last one without), a clause by id, or all with a word."""
+        """A line's sum and its clause, by number (the last one without); a clause by id, or all with a word."""
         lines, book = self.told.get(seat, []), self.session.system.book.clauses
         if sought in ("", *map(str, range(1, len(lines) + 1))) and lines:
-            clauses = [lines[int(sought or len(lines)) - 1].clause]
+            line = lines[int(sought or len(lines)) - 1]
+            self.terminal.terms(line)
+            clauses = [line.clause]
         elif sought in book:
             clauses = [sought]
         else:
