@@ -113,7 +113,8 @@ class Roster:
         return words.say("screen-can", who=self.name(member.id), can=can)
 
     def _pair(self, pair: PairView) -> str:
-        return f"{self.terminal.words.say(f'pair-{pair.attribute}-{pair.skill}')} {pair.level:+d}"
+        level = f"{pair.level:+d}" if pair.level else "0"
+        return f"{self.terminal.words.say(f'pair-{pair.attribute}-{pair.skill}')} {level}"
 
     def _pack(self, member: MemberView) -> str:
         ready = self._things([one for one in member.items if one.where in READY])

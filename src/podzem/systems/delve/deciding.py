@@ -92,7 +92,7 @@ def _why_not_in(game: Game, row: OrderRow, decision: Decision) -> Refusal | None
         if decision.words[: len(first)] == first:
             words = decision.words[len(first) :]
             return _named(bar_actor(game, row, actor) or row.refuse(game, actor, words), row)
-    return Refusal(ERROR, row.name)
+    return Refusal(ERROR, row.name, {"about": "actor"})
 
 
 def _named(refusal: Refusal | None, row: OrderRow) -> Refusal | None:

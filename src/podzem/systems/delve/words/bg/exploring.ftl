@@ -41,7 +41,10 @@ event-took_stairs = { $group ->
    *[other] Група { $group } минава по стълбата.
 }
 event-group_parted = { $member } се отделя от групата.
-event-groups_joined = Групите се събират: { $group }.
+event-groups_joined = { $group ->
+    [1] Групите се събират.
+   *[other] Групите се събират; сега това е група { $group }.
+}
 event-order_changed = { $member } вече върви отпред.
 event-mapper_chosen = { $member } чертае картата.
 event-speaker_chosen = { $member } ще говори от името на всички.
@@ -577,7 +580,7 @@ area-passage = коридорът
 area-junction = кръстовището
 area-stairs = стълбата
 area-outside = навън
-place-none = неизвестно накъде
+place-none = неизвестно
 answer-yes = да
 answer-no = не
 answer-sufficient = описанието стига
@@ -604,6 +607,7 @@ prospect-nothing = нищо особено
 
 refused-delve-core-errors = { $about ->
     [option] Няма такъв избор ({ $option }: { $value }); може: { $values }.
+    [actor] Този герой или тази група сега не е под ваша заповед.
    *[order] Сега това не може.
 }
 refused-delve-auto-scope = Походът приключи.

@@ -13,7 +13,7 @@ event-sleepless = { $member } has had no rest (exhaustion: { $count }).
 event-healing_die = Healing: { $face }.
 event-treated = { $member }: { $count ->
     [0] the dressing does not help.
-   *[other] wounds treated, +{ $count } hit points.
+   *[other] wounds treated, hit points +{ $count }.
 }
 event-repaired = { $member } mends: { $item }.
 event-not_repaired = { $member } fails to mend: { $item }.
@@ -41,7 +41,10 @@ event-took_stairs = { $group ->
    *[other] Group { $group } takes the stairs.
 }
 event-group_parted = { $member } parts from the group.
-event-groups_joined = The groups join: { $group }.
+event-groups_joined = { $group ->
+    [1] The groups join.
+   *[other] The groups join; together they are group { $group }.
+}
 event-order_changed = { $member } goes first now.
 event-mapper_chosen = { $member } draws the map.
 event-speaker_chosen = { $member } will speak for all.
@@ -231,7 +234,7 @@ event-will_not_come = { $kind }: will not come with you.
 event-paid_wage = { $member }: wage, { $kuna } kuna.
 event-left_unpaid = { $member } leaves you: there is nothing to pay with.
 event-day_in_town = A day passes in town; day { $count }.
-event-healed_in_town = { $member } rests: +{ $count } hit points.
+event-healed_in_town = { $member } rests: hit points +{ $count }.
 event-hired = Hired: { $member }.
 event-delivered = Brought out: { $kuna } kuna's worth.
 event-experience = { $member }: experience +{ $count }.
@@ -573,7 +576,7 @@ area-passage = the corridor
 area-junction = the junction
 area-stairs = the stairs
 area-outside = outside
-place-none = nobody knows where
+place-none = unknown
 answer-yes = yes
 answer-no = no
 answer-sufficient = the description is enough
@@ -600,6 +603,7 @@ prospect-nothing = nothing of note
 
 refused-delve-core-errors = { $about ->
     [option] There is no such choice ({ $option }: { $value }); there are: { $values }.
+    [actor] That one is not yours to order now.
    *[order] That cannot be done now.
 }
 refused-delve-auto-scope = The delve is over.

@@ -121,7 +121,7 @@ event-refused = You refuse.
 event-gift = You make a gift, worth in coins: { $count }.
 event-threat = You threaten them.
 event-withdrew = You withdraw before their eyes.
-event-overdue = You are still here: { $kind } attack!
+event-overdue = You are still here, and they attack: { $kind }!
 
 # Fights.
 
@@ -190,7 +190,7 @@ event-morale = Morale, { $reason }: { $total } against { $score } – { $success
 event-conduct_die = How they behave: { $face }.
 event-broke = Their courage breaks: { $kind } – { $conduct }.
 event-cornered = They have no way out and fight on: { $kind }.
-event-offered = They offer coins to be let go: { $coins }.
+event-offered = To be let go they offer coins: { $coins }.
 event-companions_broke = Your people run away: { $members }.
 event-returned = They take heart and come back: { $kind }.
 event-stunned = The ambush stuns them: { $kind }.

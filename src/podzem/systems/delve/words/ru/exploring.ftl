@@ -41,7 +41,10 @@ event-took_stairs = { $group ->
    *[other] Отряд { $group } идёт по лестнице.
 }
 event-group_parted = { $member } отделяется от отряда.
-event-groups_joined = Отряды соединяются: { $group }.
+event-groups_joined = { $group ->
+    [1] Отряды соединяются.
+   *[other] Отряды соединяются; теперь это отряд { $group }.
+}
 event-order_changed = { $member } теперь идёт впереди.
 event-mapper_chosen = { $member } чертит карту.
 event-speaker_chosen = { $member } будет говорить за всех.
@@ -265,8 +268,8 @@ event-judge_added = { $group ->
 # Orders of the march.
 
 order-explore = { $group ->
-    [1] Исследовать: { $place }
-   *[other] Отряд { $group } исследует: { $place }
+    [1] Разведывать: { $place }
+   *[other] Отряд { $group } разведывает: { $place }
 }
 order-follow = { $group ->
     [1] Идти { $heading }
@@ -582,7 +585,7 @@ area-passage = коридор
 area-junction = перекрёсток
 area-stairs = лестница
 area-outside = снаружи
-place-none = неизвестно куда
+place-none = неизвестно
 answer-yes = да
 answer-no = нет
 answer-sufficient = описания достаточно
@@ -609,6 +612,7 @@ prospect-nothing = ничего особенного
 
 refused-delve-core-errors = { $about ->
     [option] Нет такого выбора ({ $option }: { $value }); можно: { $values }.
+    [actor] Этим героем или отрядом сейчас управляете не вы.
    *[order] Сейчас этого сделать нельзя.
 }
 refused-delve-auto-scope = Поход окончен.

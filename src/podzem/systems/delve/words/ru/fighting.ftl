@@ -98,7 +98,7 @@ event-demand = { $ask ->
     [ask_bribe] Они просят взятку
    *[ask_favour] Они просят оказать услугу или заплатить её цену
 }, { $goods ->
-    [food] пайки
+    [food] дневные запасы
    *[coins] монеты
 }: { $count }.
 event-favour = Или прогоните тех, кто живёт ближе всех: { $foe }. Дорога к ним: { $exit }.
@@ -113,7 +113,7 @@ event-tribute = Они кладут дань, монеты: { $count }.
 event-paid = { $ask ->
     [ask_favour] Вы платите, монеты: { $count }. Это цена услуги.
    *[other] Вы платите, { $goods ->
-        [food] пайки
+        [food] дневные запасы
        *[coins] монеты
     }: { $count }. Они берут и уходят.
 }
@@ -190,7 +190,7 @@ event-morale = Мораль, { $reason }: { $total } против { $score } –
 event-conduct_die = Как они ведут себя: { $face }.
 event-broke = Их мужество сломлено: { $kind } – { $conduct }.
 event-cornered = Им некуда бежать, и они бьются дальше: { $kind }.
-event-offered = Они предлагают монеты, чтобы их отпустили: { $coins }.
+event-offered = Чтобы их отпустили, они предлагают монеты: { $coins }.
 event-companions_broke = Ваши люди бегут: { $members }.
 event-returned = Они ободряются и возвращаются: { $kind }.
 event-stunned = Засада ошеломляет их: { $kind }.

@@ -42,7 +42,10 @@ event-took_stairs =
        *[other] Загін { $group } іде сходами.
     }
 event-group_parted = { $member } відділяється від загону.
-event-groups_joined = Загони сходяться: { $group }.
+event-groups_joined = { $group ->
+    [1] Загони сходяться.
+   *[other] Загони сходяться; тепер це загін { $group }.
+}
 event-order_changed = { $member } тепер іде попереду.
 event-mapper_chosen = { $member } креслить карту.
 event-speaker_chosen = { $member } говоритиме за всіх.
@@ -266,8 +269,8 @@ event-judge_added = { $group ->
 # Orders of the march.
 
 order-explore = { $group ->
-    [1] Досліджувати: { $place }
-   *[other] Загін { $group } досліджує: { $place }
+    [1] Розвідувати: { $place }
+   *[other] Загін { $group } розвідує: { $place }
 }
 order-follow = { $group ->
     [1] Іти { $heading }
@@ -343,7 +346,7 @@ order-disarm_hurried = { $member }: { $brief }
 order-bypass = { $member }: { $brief }
     .brief = обійти ({ $what }) — { $spot }, { $means }
 order-risk = { $member }: { $brief }
-    .brief = проскочити на ризик — { $what }
+    .brief = проскочити на свій ризик — { $what }
 order-set_off = { $member }: { $brief }
     .brief = розрядити здалеку — { $what }
 order-climb = { $member }: { $brief }
@@ -583,7 +586,7 @@ area-passage = коридор
 area-junction = перехрестя
 area-stairs = сходи
 area-outside = назовні
-place-none = невідомо куди
+place-none = невідомо
 answer-yes = так
 answer-no = ні
 answer-sufficient = опису досить
@@ -610,6 +613,7 @@ prospect-nothing = нічого особливого
 
 refused-delve-core-errors = { $about ->
     [option] Немає такого вибору ({ $option }: { $value }); можна: { $values }.
+    [actor] Цим героєм чи загоном зараз керуєте не ви.
    *[order] Цього зараз зробити не можна.
 }
 refused-delve-auto-scope = Похід скінчено.
