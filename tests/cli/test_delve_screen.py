@@ -212,9 +212,9 @@ def test_what_was_tried_is_told_to_those_who_stand_there() -> None:
     game = begun()
     for text in ("0 describe pc.1 I tap the west wall", "0 wait 1"):
         game = step(SYSTEM, game, read_decision(text), Scripted([(6, 2)] * 2)).state
-    assert "Searched here before: the west wall (tapping)" in told(screen, terminal, out, game)
+    assert "Searches described here: the west wall (tapping)" in told(screen, terminal, out, game)
     away = step(SYSTEM, game, read_decision("0 explore 1 1:3,4"), Seeded(1)).state
-    assert "Searched here" not in told(screen, terminal, out, away)
+    assert "Searches described" not in told(screen, terminal, out, away)
 
 
 @pytest.mark.clause("delve.core.check")

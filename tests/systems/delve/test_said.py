@@ -6,6 +6,9 @@ from collections import Counter
 
 import pytest
 
+from podzem.core.decisions import read_decision
+from podzem.core.dice import Seeded
+from podzem.core.scribe import Scribe
 from podzem.core.words import LANGUAGES
 from podzem.systems.delve import deciding
 from podzem.systems.delve.chapters.movement import marching
@@ -80,3 +83,17 @@ def test_what_is_used_up_is_named_by_how_much_is_left(language: str, names: list
     counted = [item.id for item in game.people[1].items if item.kind != "torch"]
     assert [words.place(id) for id in counted] == names
     assert set(counted) <= set(DelveNames().shown(game, 0))
+
+
+@pytest.mark.clause("delve.core.errors")
+def test_errors__who_orders_somebody_else_s_people_is_told_so() -> None:
+    game = SYSTEM.setup(2, {}, Scribe(Seeded(1)))
+    words = words_at(SYSTEM, game, "en")
+    for order, said in (
+        ("1 guard pc.1", "That one is not yours to order now."),
+        ("1 guard pc.9", "That one is not yours to order now."),
+        ("1 sleep pc.2", "That cannot be done now."),
+    ):
+        refusal = SYSTEM.refuse(game, read_decision(order))
+        assert refusal is not None
+        assert words.refusal(refusal, ()) == f"{said} [delve.core.errors]"
