@@ -1,5 +1,6 @@
 """A delve in the terminal: squares with their sides, the words for them, and the players' own sheet."""
 
+import re
 from io import StringIO
 
 import pytest
@@ -15,7 +16,7 @@ from podzem.core.dice import Scripted, Seeded
 from podzem.core.events import OPEN, Event, Term
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
-from podzem.core.words import Words
+from podzem.core.words import LANGUAGES, Words
 from podzem.systems.delve.asking import ANSWERS
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.staging import stage
@@ -235,3 +236,14 @@ def test_what_is_no_order_and_how_one_is_typed_is_said(capsys: pytest.CaptureFix
     assert "The order is typed like this: explore 1 1:1,4" in said
     play._answer("h", 0)
     assert "for instance: explore 1 1:1,4" in capsys.readouterr().out
+
+
+@pytest.mark.clause("delve.core.judge")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_orders_that_a_judge_is_told_of_are_his(language: str) -> None:
+    game = begun()
+    told = words_of(SYSTEM.key, language).say("judge-orders")
+    typed = [re.split(" [–—] ", part)[0].removeprefix("judge ") for part in told.partition(": ")[2].split("; ")]
+    refused = {text for text in typed if SYSTEM.refuse(game, read_decision(f"judge {text}")) is not None}
+    assert len(typed) == 10
+    assert refused == {"frighten band.500"}, "nobody is met yet"

@@ -111,8 +111,13 @@ class Play:
             self.terminal.say("dice-commitment", commitment=self.session.journal.header.commitment)
         self.console.print(self.words.say("legend"), style="dim", markup=False)
         self.terminal.say("help-hint")
+        self._greet_judge()
+
+    def _greet_judge(self) -> None:
         if self.session.judged:
             self.terminal.say("judge-help")
+            if self.words.has("judge-orders"):
+                self.terminal.say("judge-orders")
 
     def _name(self, seat: int) -> str:
         return self.words.say("judge") if seat == JUDGE else self.session.names[seat]
@@ -201,6 +206,7 @@ class Play:
         elif wish in ("h", "help"):
             self.terminal.say("help", example=decisions[0].text if decisions else "")
             self.terminal.say("legend")
+            self._greet_judge()
         elif wish in ("w", "weigh") and self.session.judged:
             self.weighs = not self.weighs
             self.terminal.say("judge-weighs" if self.weighs else "judge-weighs-not")
@@ -234,10 +240,10 @@ class Play:
             return True
         if not is_miscounted(orders, decision):
             return False
+        pattern = " ".join((decision.order, *(fact.upper() for fact in orders[decision.order].facts)))
         alike = [each.text for each in self._open_to(decision.seat) if each.order == decision.order]
-        if alike:
-            self.terminal.say("order-looks", example=alike[0])
-        return bool(alike)
+        self.terminal.say("order-looks", example=[*alike, pattern][0])
+        return True
 
     def _weigh(self, held: Held) -> bool:
         """What is to be weighed goes to the judge first; false when he gives it back."""

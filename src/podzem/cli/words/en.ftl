@@ -159,7 +159,7 @@ status-captive = captive
 status-outside = outside
 status-cowering = cowering
 judge = Judge
-judge-help = You are the judge: judge ORDER … at any prompt changes something by your hand (judge wound pc.1, judge set PATH=VALUE); w weighs throws before they are told.
+judge-help = You are the judge: judge ORDER … at any prompt changes something by your hand (judge heal pc.1, judge set PATH=VALUE); w weighs throws before they are told.
 judge-weighs = From now on the judge weighs each throw before it is told.
 judge-weighs-not = Throws are told at once again.
 judge-weighing = Before it is told — { $name }: { $what }

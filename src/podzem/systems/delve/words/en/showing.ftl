@@ -3,6 +3,7 @@
 title = The Delve
 tagline = Torchlight, ten-foot squares and a judge who tells what you see.
 legend = Map: · floor, ─ │ wall, + door, ' open door, | archway, : grating, < > stairs and ways out, S secret door, & furnishing, ^ trap, * things, @ the party, numbers those met. describe pc.1 I tap the west wall – searches in your own words; sketch floor 1:0,4..3,4 – draws on your sheet.
+judge-orders = The judge's orders: judge hurt pc.1 2 – wound; heal pc.1 – heal; remove pc.1 – take out of the game; present pc.1 torch – give a thing; relocate 1 1:3,4 – move group 1; add 1 goblin 2 – send two goblins; alarm 1 alert – change the alertness; reveal SD1 – open what is hidden; modify pc.1 -2 – add to the next roll; frighten band.500 – frighten in a fight.
 order-sketch = Draw on the sheet: { $mark }, { $stroke }
 order-rub_out = Rub out on the sheet: { $stroke }
 event-drew = { $seat } draws on the map: { $mark }{ $count ->
