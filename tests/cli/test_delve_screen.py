@@ -247,3 +247,14 @@ def test_the_orders_that_a_judge_is_told_of_are_his(language: str) -> None:
     refused = {text for text in typed if SYSTEM.refuse(game, read_decision(f"judge {text}")) is not None}
     assert len(typed) == 10
     assert refused == {"frighten band.500"}, "nobody is met yet"
+
+
+@pytest.mark.clause("delve.gear.list")
+def test_what_is_for_sale_is_listed_with_its_price() -> None:
+    screen, terminal, out = on_screen("uk")
+    game = SYSTEM.setup(1, {"party": "create"}, Scribe(Seeded(1)))
+    told(screen, terminal, out, game)
+    screen.list_with(SYSTEM.decisions(game), ["buy", "tinderbox", "pc.1"])
+    rows = [row.strip() for row in out.getvalue().splitlines()]
+    assert rows[-1] == "3 куни"
+    assert rows[-2].endswith("[buy pc.1 tinderbox]")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
 from rich.text import Text
@@ -19,6 +20,7 @@ HS: Final = 3
 WIDE: Final = 4
 """Characters of a square with its east side."""
 TALL: Final = 2
+TRADE: Final = ("buy", "sell", "hire")
 
 
 def create_screen(terminal: Terminal) -> Delve:
@@ -32,6 +34,8 @@ class Delve(Expedition):
     def __init__(self, terminal: Terminal) -> None:
         super().__init__(terminal)
         self.roster = Roster(terminal)
+        self._prices: dict[str, int] = {}
+        """What is bought and hired for how much, and what each thing would fetch, while the party is in town."""
 
     def show(self, state: Any, viewer: int, decisions: list[Decision]) -> None:
         """The squares in sight, the words for them, the clock, the party, what one's own people bear."""
@@ -42,6 +46,7 @@ class Delve(Expedition):
                 self.console.print(reading, style="italic", markup=False)
         self.roster.show_clock(view)
         self.roster.show_people(view)
+        self._prices = {**view.town.prices, **view.town.worth} if view.town is not None else {}
         if view.town is not None and view.stage == "town":
             who = ", ".join(self._name(id) for id in view.town.march)
             self.console.print(self.terminal.words.say("screen-march", who=who), markup=False)
@@ -51,6 +56,16 @@ class Delve(Expedition):
         if view.sheet.marks:
             self.console.print(drawn_sheet(view), markup=False)
         self._asked(view)
+
+    def list_with(
+        self, decisions: list[Decision], sought: list[str], beside: Callable[[Decision], str] | None = None
+    ) -> None:
+        """The choices with all these words; what is for sale with its price beside it."""
+        super().list_with(decisions, sought, beside or self._price)
+
+    def _price(self, decision: Decision) -> str:
+        price = self._prices.get(decision.words[-1]) if decision.order in TRADE else None
+        return "" if price is None else self.terminal.words.say("kuna-sum", kuna=price)
 
     def _whose(self, decision: Decision) -> str:
         """The same order of several people is one row: four people times twenty orders would hide the map."""

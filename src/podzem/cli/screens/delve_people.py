@@ -59,8 +59,7 @@ class Roster:
             if member.items:
                 self._tell(f"bears {member.id}", self._pack(member))
         for group in view.groups:
-            if group.depth:
-                self._tell(f"goes by {group.number}", self._standing(group))
+            self._tell(f"goes by {group.number}", self._standing(group))
 
     def _tell(self, about: str, told: str) -> None:
         if self._told.get(about) != told:

@@ -212,7 +212,7 @@ event-traps_set = { $group ->
 
 # The town.
 
-event-attribute_die = { $face }
+event-attribute_die = Зар за характеристика: { $face }.
 event-went_below = { $group ->
     [1] Групата слиза под земята.
    *[other] Група { $group } слиза под земята.

@@ -212,7 +212,7 @@ event-traps_set = { $group ->
 
 # The town.
 
-event-attribute_die = { $face }
+event-attribute_die = A die of the attribute: { $face }.
 event-went_below = { $group ->
     [1] The group goes below.
    *[other] Group { $group } goes below.

@@ -212,7 +212,7 @@ event-traps_set = { $group ->
 
 # The town.
 
-event-attribute_die = { $face }
+event-attribute_die = Кость характеристики: { $face }.
 event-went_below = { $group ->
     [1] Отряд спускается под землю.
    *[other] Отряд { $group } спускается под землю.

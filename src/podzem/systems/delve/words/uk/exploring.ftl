@@ -213,7 +213,7 @@ event-traps_set = { $group ->
 
 # The town.
 
-event-attribute_die = { $face }
+event-attribute_die = Кубик характеристики: { $face }.
 event-went_below = { $group ->
     [1] Загін спускається під землю.
    *[other] Загін { $group } спускається під землю.
