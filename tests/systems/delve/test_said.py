@@ -9,6 +9,7 @@ import pytest
 from podzem.core.decisions import read_decision
 from podzem.core.dice import Seeded
 from podzem.core.scribe import Scribe
+from podzem.core.step import step
 from podzem.core.words import LANGUAGES
 from podzem.systems.delve import deciding
 from podzem.systems.delve.chapters.movement import marching
@@ -97,3 +98,14 @@ def test_errors__who_orders_somebody_else_s_people_is_told_so() -> None:
         refusal = SYSTEM.refuse(game, read_decision(order))
         assert refusal is not None
         assert words.refusal(refusal, ()) == f"{said} [delve.core.errors]"
+
+
+@pytest.mark.clause("delve.combat.order")
+def test_order__who_waits_for_his_turn_in_a_fight_is_told_so() -> None:
+    met = {"kind": "goblin", "at": "2,0", "step": "fight"}
+    game = stage(1, {}, {"drawing": "AAAA", "party": ["man sword* torch!", "man"], "met": met})
+    game = step(SYSTEM, game, read_decision("0 end_turn pc.1"), Seeded(1)).state
+    refusal = SYSTEM.refuse(game, read_decision("0 shout pc.1"))
+    assert refusal is not None
+    said = words_at(SYSTEM, game, "en").refusal(refusal, ())
+    assert said.endswith("It is somebody else's turn. [delve.combat.order]")
