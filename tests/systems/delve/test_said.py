@@ -68,6 +68,16 @@ def test_doors_in_one_wall_are_told_apart_by_where_they_are() -> None:
     assert words.place("D3") == "двері на сході"
 
 
+@pytest.mark.clause("delve.flee.plan")
+def test_a_door_far_away_is_told_apart_from_one_like_it_by_where_it_is() -> None:
+    """The sample from its corridor: one door ends it, another is in the wall beyond of the room behind."""
+    game = stage(1, {}, {"party": ["man torch!"], "at": "3,4"})
+    names = words_at(SYSTEM, game, "uk")
+    assert names.place("D1") == "двері на сході"
+    assert names.place("D2") == "двері на сході (10 футів на північ і 50 на схід від входу)"
+    assert names.place("A1") == "арка на півночі"
+
+
 @pytest.mark.clause("delve.load.coins")
 @pytest.mark.parametrize(
     ("language", "names"),
