@@ -1,18 +1,22 @@
 """A delve in the terminal: squares with their sides, the words for them, and the players' own sheet."""
 
+import re
 from io import StringIO
 
 import pytest
 from rich.console import Console
 
+from podzem.cli.play import Play
 from podzem.cli.screens.delve import Delve, drawn, drawn_sheet
+from podzem.cli.session import make_dice, open_session
 from podzem.cli.speech import words_of
 from podzem.cli.terminal import Terminal
-from podzem.core.decisions import JUDGE, read_decision
+from podzem.core.decisions import JUDGE, Decision, read_decision
 from podzem.core.dice import Scripted, Seeded
+from podzem.core.events import OPEN, Event, Term
 from podzem.core.scribe import Scribe
 from podzem.core.step import step
-from podzem.core.words import Words
+from podzem.core.words import LANGUAGES, Words
 from podzem.systems.delve.asking import ANSWERS
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.staging import stage
@@ -164,3 +168,93 @@ def test_choices_are_found_by_the_words_on_the_screen() -> None:
     out.truncate(0)
     screen.list_with(list(SYSTEM.decisions(game)), ["вертоліт"])
     assert "вертоліт" in out.getvalue()
+
+
+def test_what_people_can_do_and_go_by_is_told_at_first_and_when_it_has_changed() -> None:
+    screen, terminal, out = on_screen("en")
+    game = begun()
+    first = told(screen, terminal, out, game)
+    assert "STR 16 (+1)" in first
+    assert "Defence 15, attack +3" in first
+    assert "The group: the next torch will be lit at once." in first
+    assert "feet left this turn: 120/120" in first
+    again = told(screen, terminal, out, game)
+    assert "STR 16" not in again
+    assert "next torch" not in again
+    after = step(SYSTEM, game, read_decision("0 speaker 1 pc.1"), Seeded(1)).state
+    assert "will be lit at once. Taras speaks." in told(screen, terminal, out, after)
+
+
+@pytest.mark.clause("delve.combat.down", "delve.time.travel")
+def test_how_somebody_is_stands_in_his_row() -> None:
+    screen, terminal, out = on_screen("en")
+    game = begun()
+    hurt, dying = game.people[1], game.people[2]
+    hurt.hp, hurt.exhaustion, dying.hp, dying.state, dying.rounds = 1, 2, 0, "down", 2
+    rows = told(screen, terminal, out, game).splitlines()
+    assert next(row for row in rows if "(pc.1)" in row).split("  ")[-2].strip() == "wounded, slow, exhaustion −2"
+    assert "dying, rounds to live: 4" in next(row for row in rows if "(pc.2)" in row)
+
+
+@pytest.mark.clause("delve.wander.interval")
+def test_only_the_judge_reads_the_clock_of_encounter_checks() -> None:
+    game = begun()
+    game.groups[0].counter = 1
+    for viewer, is_shown in ((0, False), (JUDGE, True)):
+        screen, terminal, out = on_screen("en")
+        terminal.at(game)
+        screen.show(game, viewer, [])
+        assert ("encounter check: turn 1 of 3" in out.getvalue()) == is_shown
+
+
+@pytest.mark.clause("delve.search.repeat")
+def test_what_was_tried_is_told_to_those_who_stand_there() -> None:
+    screen, terminal, out = on_screen("en")
+    game = begun()
+    for text in ("0 describe pc.1 I tap the west wall", "0 wait 1"):
+        game = step(SYSTEM, game, read_decision(text), Scripted([(6, 2)] * 2)).state
+    assert "Searches described here: the west wall (tapping)" in told(screen, terminal, out, game)
+    away = step(SYSTEM, game, read_decision("0 explore 1 1:3,4"), Seeded(1)).state
+    assert "Searches described" not in told(screen, terminal, out, away)
+
+
+@pytest.mark.clause("delve.core.check")
+def test_a_line_opens_into_what_its_sum_is_made_of() -> None:
+    _, terminal, out = on_screen("uk")
+    terms = [Term("dexterity", 1, "delve.core.modifiers"), Term("stealth", 2, "delve.core.skills")]
+    terminal.terms(Event("checked", "delve.trap.disarm", OPEN, {}, terms))
+    assert out.getvalue().strip() == "спритність +1, скрадання +2"
+
+
+def test_what_is_no_order_and_how_one_is_typed_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    dice, secret = make_dice("seeded", 1)
+    play = Play(open_session("delve", ["Ana"], {}, dice, secret), "en")
+    assert not play._take(Decision(0, "sleep", ("well",)))
+    assert not play._take(Decision(0, "explore", ("1",)))
+    said = capsys.readouterr().out
+    assert "There is no order “sleep”." in said
+    assert "The order is typed like this: explore 1 1:1,4" in said
+    play._answer("h", 0)
+    assert "for instance: explore 1 1:1,4" in capsys.readouterr().out
+
+
+@pytest.mark.clause("delve.core.judge")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_orders_that_a_judge_is_told_of_are_his(language: str) -> None:
+    game = begun()
+    told = words_of(SYSTEM.key, language).say("judge-orders")
+    typed = [re.split(" [–—] ", part)[0].removeprefix("judge ") for part in told.partition(": ")[2].split("; ")]
+    refused = {text for text in typed if SYSTEM.refuse(game, read_decision(f"judge {text}")) is not None}
+    assert len(typed) == 10
+    assert refused == {"frighten band.500"}, "nobody is met yet"
+
+
+@pytest.mark.clause("delve.gear.list")
+def test_what_is_for_sale_is_listed_with_its_price() -> None:
+    screen, terminal, out = on_screen("uk")
+    game = SYSTEM.setup(1, {"party": "create"}, Scribe(Seeded(1)))
+    told(screen, terminal, out, game)
+    screen.list_with(SYSTEM.decisions(game), ["buy", "tinderbox", "pc.1"])
+    rows = [row.strip() for row in out.getvalue().splitlines()]
+    assert rows[-1] == "3 куни"
+    assert rows[-2].endswith("[buy pc.1 tinderbox]")

@@ -30,6 +30,13 @@ def test_every_room_and_passage_is_told_with_its_id(language: str, capsys: pytes
     assert all(line.endswith(".") and "{" not in line for line in lines)
 
 
+def test_a_room_is_found_by_what_stands_before_its_words(capsys: pytest.CaptureFixture[str]) -> None:
+    describe(Path(PROBA), "", "", 0, [], False, "en")
+    before, _, words = next(line for line in capsys.readouterr().out.splitlines() if "R2" in line).partition("  ")
+    describe(Path(PROBA), before, "", 0, [], False, "en")
+    assert capsys.readouterr().out.strip() == words
+
+
 @pytest.mark.clause("delve.map.squares")
 def test_delve_map_squares__a_secret_door_is_a_wall_until_it_is_found(capsys: pytest.CaptureFixture[str]) -> None:
     describe(Path(PROBA), "R2", "D2", 0, [], False, "en")
@@ -42,6 +49,7 @@ def test_delve_map_squares__a_secret_door_is_a_wall_until_it_is_found(capsys: py
 def test_what_is_wrong_is_one_line_with_2() -> None:
     for words in (
         [PROBA, "--room", "R9"],
+        [PROBA, "--room", "2:R1"],
         [PROBA, "--room", "R1", "--from", "D2"],
         [PROBA, "--room", "R2", "--from", "SD1"],
         [PROBA, "--from", "D1"],

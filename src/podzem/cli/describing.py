@@ -26,7 +26,11 @@ def describe(
         raise Malformed(f"there is no opening {', '.join(unknown)} on this map (delve.map.squares)")
     manner = Manner(language, light // FEET or None, follow_turns)
     if room:
-        print(describe_area(level_with(dungeon, room), room, manner, through, found))
+        depth, _, area = room.rpartition(":")
+        level = level_with(dungeon, area)
+        if depth not in ("", str(level.depth)):
+            raise Malformed(f"there is no area {area!r} on depth {depth} of this map (delve.map.squares)")
+        print(describe_area(level, area, manner, through, found))
         return
     for level in dungeon.levels:
         for id, text in describe_level(level, manner, found):

@@ -21,6 +21,7 @@ from podzem.core.errors import Malformed, PodzemError, Refused
 from podzem.core.events import Event
 from podzem.core.journal import lines_for
 from podzem.core.numbers import read_natural
+from podzem.core.orders import is_miscounted
 from podzem.core.weighing import Held, is_to_be_weighed
 from podzem.systems import load_system
 from podzem.table.speech import called_in
@@ -110,8 +111,13 @@ class Play:
             self.terminal.say("dice-commitment", commitment=self.session.journal.header.commitment)
         self.console.print(self.words.say("legend"), style="dim", markup=False)
         self.terminal.say("help-hint")
+        self._greet_judge()
+
+    def _greet_judge(self) -> None:
         if self.session.judged:
             self.terminal.say("judge-help")
+            if self.words.has("judge-orders"):
+                self.terminal.say("judge-orders")
 
     def _name(self, seat: int) -> str:
         return self.words.say("judge") if seat == JUDGE else self.session.names[seat]
@@ -198,8 +204,9 @@ class Play:
         elif wish in ("m", "map", ""):
             self._show(seat)
         elif wish in ("h", "help"):
-            self.terminal.say("help")
+            self.terminal.say("help", example=decisions[0].text if decisions else "")
             self.terminal.say("legend")
+            self._greet_judge()
         elif wish in ("w", "weigh") and self.session.judged:
             self.weighs = not self.weighs
             self.terminal.say("judge-weighs" if self.weighs else "judge-weighs-not")
@@ -211,6 +218,8 @@ class Play:
 
     def _take(self, decision: Decision) -> bool:
         """Take a decision; a refused one is explained and changes nothing."""
+        if self._is_misspelt(decision):
+            return False
         try:
             if self.weighs:
                 return self._weigh(self.session.lay(decision, self._ask_face))
@@ -221,6 +230,19 @@ class Play:
         except PodzemError as error:
             self.console.print(str(error), style="red", markup=False)
             return False
+        return True
+
+    def _is_misspelt(self, decision: Decision) -> bool:
+        """Whether that is no order, or one with too few words or too many; then it is told how it is typed."""
+        orders = self.session.system.book.orders
+        if decision.order not in orders:
+            self.terminal.say("no-such-order", word=decision.order)
+            return True
+        if not is_miscounted(orders, decision):
+            return False
+        pattern = " ".join((decision.order, *(fact.upper() for fact in orders[decision.order].facts)))
+        alike = [each.text for each in self._open_to(decision.seat) if each.order == decision.order]
+        self.terminal.say("order-looks", example=[*alike, pattern][0])
         return True
 
     def _weigh(self, held: Held) -> bool:
@@ -243,10 +265,12 @@ class Play:
                 return face
 
     def _explain(self, sought: str, seat: int) -> None:
-        """The clause behind a line by its number (the last one without), a clause by id, or all with a word."""
+        """A line's sum and its clause, by number (the last one without); a clause by id, or all with a word."""
         lines, book = self.told.get(seat, []), self.session.system.book.clauses
         if sought in ("", *map(str, range(1, len(lines) + 1))) and lines:
-            clauses = [lines[int(sought or len(lines)) - 1].clause]
+            line = lines[int(sought or len(lines)) - 1]
+            self.terminal.terms(line)
+            clauses = [line.clause]
         elif sought in book:
             clauses = [sought]
         else:

@@ -60,6 +60,12 @@ class Terminal:
                 f"{number:>4}. {begun(line)}", style=self.styles.get(event.name, ""), markup=False, highlight=False
             )
 
+    def terms(self, event: Event) -> None:
+        """What the sum of a line is made of, each part by its name."""
+        parts = ", ".join(f"{self.words.modifier(term.name)} {term.value:+d}" for term in event.terms)
+        if parts:
+            self.console.print(f"      {parts}", markup=False, highlight=False)
+
     def odds(self, state: Any, decisions: list[Decision], seat: int) -> None:
         """The exact chances of what each decision can bring, in a state that the seat cannot tell from the true one."""
         state = self.system.resample(state, seat, Seeded(0))

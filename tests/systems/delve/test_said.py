@@ -6,6 +6,10 @@ from collections import Counter
 
 import pytest
 
+from podzem.core.decisions import read_decision
+from podzem.core.dice import Seeded
+from podzem.core.scribe import Scribe
+from podzem.core.step import step
 from podzem.core.words import LANGUAGES
 from podzem.systems.delve import deciding
 from podzem.systems.delve.chapters.movement import marching
@@ -64,6 +68,16 @@ def test_doors_in_one_wall_are_told_apart_by_where_they_are() -> None:
     assert words.place("D3") == "двері на сході"
 
 
+@pytest.mark.clause("delve.flee.plan")
+def test_a_door_far_away_is_told_apart_from_one_like_it_by_where_it_is() -> None:
+    """The sample from its corridor: one door ends it, another is in the wall beyond of the room behind."""
+    game = stage(1, {}, {"party": ["man torch!"], "at": "3,4"})
+    names = words_at(SYSTEM, game, "uk")
+    assert names.place("D1") == "двері на сході"
+    assert names.place("D2") == "двері на сході (10 футів на північ і 50 на схід від входу)"
+    assert names.place("A1") == "арка на півночі"
+
+
 @pytest.mark.clause("delve.load.coins")
 @pytest.mark.parametrize(
     ("language", "names"),
@@ -80,3 +94,28 @@ def test_what_is_used_up_is_named_by_how_much_is_left(language: str, names: list
     counted = [item.id for item in game.people[1].items if item.kind != "torch"]
     assert [words.place(id) for id in counted] == names
     assert set(counted) <= set(DelveNames().shown(game, 0))
+
+
+@pytest.mark.clause("delve.core.errors")
+def test_errors__who_orders_somebody_else_s_people_is_told_so() -> None:
+    game = SYSTEM.setup(2, {}, Scribe(Seeded(1)))
+    words = words_at(SYSTEM, game, "en")
+    for order, said in (
+        ("1 guard pc.1", "That one is not yours to order now."),
+        ("1 guard pc.9", "That one is not yours to order now."),
+        ("1 sleep pc.2", "That cannot be done now."),
+    ):
+        refusal = SYSTEM.refuse(game, read_decision(order))
+        assert refusal is not None
+        assert words.refusal(refusal, ()) == f"{said} [delve.core.errors]"
+
+
+@pytest.mark.clause("delve.combat.order")
+def test_order__who_waits_for_his_turn_in_a_fight_is_told_so() -> None:
+    met = {"kind": "goblin", "at": "2,0", "step": "fight"}
+    game = stage(1, {}, {"drawing": "AAAA", "party": ["man sword* torch!", "man"], "met": met})
+    game = step(SYSTEM, game, read_decision("0 end_turn pc.1"), Seeded(1)).state
+    refusal = SYSTEM.refuse(game, read_decision("0 shout pc.1"))
+    assert refusal is not None
+    said = words_at(SYSTEM, game, "en").refusal(refusal, ())
+    assert said.endswith("It is somebody else's turn. [delve.combat.order]")

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
-from rich.table import Table
 from rich.text import Text
 
 from podzem.cli.screens.canvas import Canvas, seat_style
+from podzem.cli.screens.delve_people import Roster
 from podzem.cli.screens.dungeon import Expedition
 from podzem.cli.terminal import Terminal
 from podzem.core.decisions import JUDGE, Decision
 from podzem.site.shapes import LevelView, OpeningView
-from podzem.systems.delve.view.shapes import DelveView, FavourView, MemberView, ThingView
+from podzem.systems.delve.view.shapes import DelveView, FavourView
 
 HS: Final = 3
 WIDE: Final = 4
 """Characters of a square with its east side."""
 TALL: Final = 2
-READY: Final = ("hand", "worn", "ready")
+TRADE: Final = ("buy", "sell", "hire")
 
 
 def create_screen(terminal: Terminal) -> Delve:
@@ -32,8 +33,9 @@ class Delve(Expedition):
 
     def __init__(self, terminal: Terminal) -> None:
         super().__init__(terminal)
-        self._borne: dict[str, str] = {}
-        """What each bears, as it was last told."""
+        self.roster = Roster(terminal)
+        self._prices: dict[str, int] = {}
+        """What is bought and hired for how much, and what each thing would fetch, while the party is in town."""
 
     def show(self, state: Any, viewer: int, decisions: list[Decision]) -> None:
         """The squares in sight, the words for them, the clock, the party, what one's own people bear."""
@@ -42,15 +44,28 @@ class Delve(Expedition):
         if self.system.showing.aloud is not None:
             for reading in self.system.showing.aloud.readings(state, viewer, self.terminal.words.language):
                 self.console.print(reading, style="italic", markup=False)
-        self._people(view)
+        self.roster.show_clock(view)
+        self.roster.show_people(view)
+        self._prices = {**view.town.prices, **view.town.worth} if view.town is not None else {}
         if view.town is not None and view.stage == "town":
             who = ", ".join(self._name(id) for id in view.town.march)
             self.console.print(self.terminal.words.say("screen-march", who=who), markup=False)
-        self._packs(view, viewer)
+        self.roster.show_own(view, viewer)
+        self._tried(view)
         self._met(view)
         if view.sheet.marks:
             self.console.print(drawn_sheet(view), markup=False)
         self._asked(view)
+
+    def list_with(
+        self, decisions: list[Decision], sought: list[str], beside: Callable[[Decision], str] | None = None
+    ) -> None:
+        """The choices with all these words; what is for sale with its price beside it."""
+        super().list_with(decisions, sought, beside or self._price)
+
+    def _price(self, decision: Decision) -> str:
+        price = self._prices.get(decision.words[-1]) if decision.order in TRADE else None
+        return "" if price is None else self.terminal.words.say("kuna-sum", kuna=price)
 
     def _whose(self, decision: Decision) -> str:
         """The same order of several people is one row: four people times twenty orders would hide the map."""
@@ -78,35 +93,24 @@ class Delve(Expedition):
         name = str(words.term("member", id, self.names))
         return name if name != id or asked == "plan" else ""
 
-    def _people(self, view: DelveView) -> None:
-        words = self.terminal.words
-        lights = [f"{words.say(f'item-{kind_of(one.item)}')} {one.left}/{one.of}" for one in view.clock.lights]
-        told = words.say("screen-clock", turn=view.turn + 1, lights=", ".join(lights) or "—")
-        self.console.print(told, style="bold", markup=False)
-        table = Table(box=None, padding=(0, 1), show_header=False)
-        for member in view.members:
-            table.add_row(*self._row(member))
-        self.console.print(table)
-
-    def _row(self, member: MemberView) -> tuple[Text, str, str, str]:
-        words = self.terminal.words
-        name = Text(f"{self._name(member.id)} ({member.id})", style=seat_style(member.owner))
-        load = f"{member.ready.used}/{member.ready.most} + {member.stowed.used}/{member.stowed.most}"
-        numbers = words.say("screen-numbers", hp=member.hp, most=member.most, load=load)
-        doing = self._doing(member) if member.order else "…"
-        return name, numbers, "" if member.status == "active" else words.say(f"is-{member.status}"), doing
-
     def _name(self, id: str) -> str:
-        return str(self.terminal.words.term("member", id, self.names))
+        return self.roster.name(id)
 
-    def _doing(self, member: MemberView) -> str:
-        """What somebody is about to do this turn, as his order is said."""
-        assert member.order is not None
-        decision = Decision(max(0, member.owner), member.order.verb, (member.id, *member.order.words))
-        whole, brief = self.terminal.words.order_and_brief(
-            decision, self.system.book.orders[member.order.verb], self.names
-        )
-        return brief or whole
+    def _tried(self, view: DelveView) -> None:
+        """Where and how those who stand here have searched before (delve.search.repeat)."""
+        words = self.terminal.words
+        here = {_square(group.depth, at) for group in view.groups for at in (group.at, *group.spots.values())}
+        tried = [
+            f"{', '.join(self._called(spot, '') for spot in said.spots)} ({', '.join(map(self._way, said.methods))})"
+            for said in view.said
+            if said.place in here
+        ]
+        if tried:
+            told = words.say("screen-tried", tried="; ".join(dict.fromkeys(tried)))
+            self.console.print(told, style="dim", markup=False)
+
+    def _way(self, method: str) -> str:
+        return self.terminal.words.say(f"method-{method}")
 
     def _met(self, view: DelveView) -> None:
         """Those met as far as they are seen, and their mood; the order of a fight, and what a flight rolls."""
@@ -159,27 +163,10 @@ class Delve(Expedition):
         rows = [f"{self.terminal.words.modifier(term[0])} {term[1]}" for term in terms]
         return f"{sum(int(term[1]) for term in terms):+d} ({', '.join(rows) or '0'})"
 
-    def _packs(self, view: DelveView, viewer: int) -> None:
-        """What one's own people bear: all at first, then whose pack is another."""
-        for member in view.members:
-            if member.owner == viewer and member.items:
-                ready = self._things([one for one in member.items if one.where in READY])
-                stowed = self._things([one for one in member.items if one.where not in READY])
-                name = self._name(member.id)
-                told = self.terminal.words.say("screen-pack", who=name, ready=ready or "—", stowed=stowed or "—")
-                if self._borne.get(member.id) != told:
-                    self.console.print(told, style="dim", markup=False)
-                self._borne[member.id] = told
 
-    def _things(self, items: list[ThingView]) -> str:
-        """Equal things are one with a number; what burns has a star."""
-        names = Counter(("*" if one.burning else "") + self.terminal.words.say(f"item-{one.kind}") for one in items)
-        return ", ".join(name if many == 1 else f"{name} × {many}" for name, many in names.items())
-
-
-def kind_of(id: str) -> str:
-    """What a thing is, by its id."""
-    return id.rpartition(".")[0]
+def _square(depth: int, at: list[float]) -> str:
+    """The id of the square in which a point lies."""
+    return f"{depth}:{int(at[0] // HS)},{int(at[1] // HS)}"
 
 
 def drawn(view: DelveView) -> Text:

@@ -4,7 +4,8 @@ you = Player
 help-hint = Type a number to choose, h for help, ? to see the rule behind the last line.
 help =
     { "  " }number        choose from the list; Enter takes the only choice
-    { "  " }order words   the same in text form, for instance: go t0105 t0205
+    { "  " }order words   the same in text form, for instance: { $example }
+    { "  " }l word…       the choices with the word
     { "  " }?             the rule behind the last line; ? 12 behind line 12; ? word searches the rule book
     { "  " }o             the exact odds of each choice
     { "  " }u             take your last decision back, while neither dice nor others have answered
@@ -66,6 +67,8 @@ odds-cut-leftover = not followed, being less than { $limit } together: { $chance
 no-such-number = Choose a number from 1 to { $n }.
 no-such-rule = No rule found for “{ $sought }”.
 no-such-choice = No choice has the words “{ $sought }”.
+no-such-order = There is no order “{ $word }”. h helps; l WORD lists the choices with a word.
+order-looks = The order is typed like this: { $example }
 odds-rest = The others ({ $n }): { $nothing }
 throw-die = Throw a real die with { $sides } sides and type what it shows:
 undone = Taken back: { $name }, “{ $what }”.
@@ -156,7 +159,7 @@ status-captive = captive
 status-outside = outside
 status-cowering = cowering
 judge = Judge
-judge-help = You are the judge: judge ORDER … at any prompt changes something by your hand (judge wound pc.1, judge set PATH=VALUE); w weighs throws before they are told.
+judge-help = You are the judge: judge ORDER … at any prompt changes something by your hand (judge heal pc.1, judge set PATH=VALUE); w weighs throws before they are told.
 judge-weighs = From now on the judge weighs each throw before it is told.
 judge-weighs-not = Throws are told at once again.
 judge-weighing = Before it is told — { $name }: { $what }

@@ -5,24 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from podzem.systems.delve.asking import OVERRULED
 from podzem.systems.delve.chapters.flight.fleeing import hunters
 from podzem.systems.delve.company import members
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import Band
 from podzem.systems.delve.present import bands_met
-from podzem.systems.delve.setting import OPTIONS
 
 HINT: Final = "hint"
 """Before the id of a trap: what would hint at it."""
-CLAUSES: Final = {option.name: option.clause for option in OPTIONS}
-OTHERS: Final = {"hint": "hints", "method": "judge_search"}
-"""Questions whose switch has another name."""
+CLAUSES: Final = OVERRULED | {"method": OVERRULED["search"]}
+"""Why something is asked, by the kind of the question; players are asked for a method where the judge weighs it."""
 
 
 def clause_of(question: Question) -> str:
-    """The clause of the switch that lets the judge be asked; none where no switch does."""
-    return CLAUSES.get(OTHERS.get(question.kind, f"judge_{question.kind}"), "")
+    """The clause on which the asked one has the word; none where the rules only ask again."""
+    return CLAUSES.get(question.kind, "")
 
 
 def about(game: Game, question: Question) -> list[str]:

@@ -17,6 +17,7 @@ from podzem.systems.delve.chapters.helping import is_doomed
 from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.search.orders import SEARCHING, occupy
 from podzem.systems.delve.chapters.time.resting import GUARD
+from podzem.systems.delve.company import seat_of
 from podzem.systems.delve.game import COMBAT, MEETING, OVER, QUESTION, TOWN, TURN, Game
 from podzem.systems.delve.going_on import go_on
 from podzem.systems.delve.meeting import Question
@@ -92,7 +93,16 @@ def _why_not_in(game: Game, row: OrderRow, decision: Decision) -> Refusal | None
         if decision.words[: len(first)] == first:
             words = decision.words[len(first) :]
             return _named(bar_actor(game, row, actor) or row.refuse(game, actor, words), row)
-    return Refusal(ERROR, row.name)
+    return _not_theirs(game, row, decision)
+
+
+def _not_theirs(game: Game, row: OrderRow, decision: Decision) -> Refusal:
+    """Why nobody is there to be ordered: in a fight it is the turn of another one, or it is another seat's."""
+    named = [one for one in game.people.values() if one.id == decision.words[0]]
+    if not any(seat_of(game, one) == decision.seat for one in named):
+        return Refusal(ERROR, row.name, {"about": "actor"})
+    waits = bar_actor(game, row, named[0]) if game.stage == COMBAT else None
+    return _named(waits, row) or Refusal(ERROR, row.name)
 
 
 def _named(refusal: Refusal | None, row: OrderRow) -> Refusal | None:

@@ -212,7 +212,10 @@ def _way(game: Game, one: Level, opening: Opening) -> Name:
     if faced is None:
         return f"way-{_told(opening)}", {"side": opening.direction}
     area, square, side = faced
-    if not any(_is_alike(game, one, opening, other, (area, side)) for other in one.openings_of(area)):
+    is_here = area in _here(game, one)  # of ways afar a wall alone says little
+    rivals = one.openings_of(area) if is_here else one.openings
+    alike = {other.id for other in rivals if _is_alike(game, one, opening, other, (area if is_here else "", side))}
+    if not alike or alike.isdisjoint(known_ids(game)):
         return f"way-{_told(opening)}", {"side": side}
     where, facts = _offset(game, Place(one.depth, *square))
     return f"way-{_told(opening)}-there", {**facts, "side": side, "at": where.partition("-")[2]}
@@ -224,18 +227,24 @@ def _told(opening: Opening) -> str:
     return word if word in ("gap", "arch", "grate", "secret") else "door"
 
 
+def _here(game: Game, one: Level) -> list[str]:
+    """The areas in which somebody of the party stands."""
+    areas = squares(game, one.depth).area_of
+    places = [place_of(game, group) for group in game.groups]
+    return [areas[at.square] for at in places if at.depth == one.depth and at.square in areas]
+
+
 def _faced(game: Game, one: Level, opening: Opening) -> tuple[str, tuple[int, int], str] | None:
     """The area, the square and the wall of a way on the side where somebody of the party stands, else on its first."""
     areas = squares(game, one.depth).area_of
     edges = squares(game, one.depth).openings.get(opening.id, ())
-    here = [areas.get(at.square) for at in (place_of(game, group) for group in game.groups) if at.depth == one.depth]
-    found = [edge for area in here for edge in edges if areas[edge[0]] == area] or list(edges)
+    found = [edge for area in _here(game, one) for edge in edges if areas[edge[0]] == area] or list(edges)
     return (areas[found[0][0]], *found[0]) if found else None
 
 
 def _is_alike(game: Game, one: Level, opening: Opening, other: Opening, faced: tuple[str, str]) -> bool:
-    """Whether another way that is known would be called the same in the same area."""
+    """Whether another way would be called the same, in an area or anywhere."""
     if other.id == opening.id or other.to_depth or _told(other) != _told(opening):
         return False
-    area, _, side = _faced(game, one, other) or ("", (0, 0), "")
-    return (area, side) == faced and other.id in known_ids(game)
+    (area, side), theirs = faced, _faced(game, one, other)
+    return theirs is not None and theirs[2] == side and area in ("", theirs[0])

@@ -1,7 +1,7 @@
 ### The words of a delve: its people, its search, its sheet, its fights.
 
 delve-no-work = пока без дела
-delve-checks = Проверка встречи: ход %n из %of
+delve-checks = Проверка столкновения: ход %n из %of
 delve-checks-of = Проверки
 delve-feet-left = осталось %n из %of футов в этот ход
 delve-feet = %n фт
@@ -28,7 +28,7 @@ delve-rounds-left = осталось раундов: %n
 delve-wounded = есть раны
 delve-slow = медленный шаг
 delve-hidden = прячется
-delve-exhausted = изнурение −%n
+delve-exhausted = истощение −%n
 delve-in-hand = В руках
 delve-in-worn = На себе
 delve-in-ready = Готовое
@@ -72,7 +72,7 @@ delve-verb-disarm-hurried = Обезвреживать наспех
 delve-verb-risk = Проскочить на свой риск
 delve-verb-climb = Выбраться
 delve-verb-help = Помочь кому-то
-delve-verb-roll-search = Бросать за поиск
+delve-verb-roll-search = Сделать бросок на поиск
 delve-verb-rest = Отдохнуть
 delve-verb-guard = Стоять на страже
 delve-verb-light = Зажечь
@@ -90,7 +90,7 @@ delve-verb-set-down = Положить товарища
 delve-verb-kill-captive = Убить пленного
 delve-verb-free-captives = Отпустить пленных
 delve-verb-recruit = Позвать пленных на службу
-delve-verb-recruit-double = Нанять за то, что он просит
+delve-verb-recruit-double = Нанять за двойную плату
 delve-verb-question = Допросить пленных
 delve-verb-split = Отделить
 delve-verb-join = Присоединить

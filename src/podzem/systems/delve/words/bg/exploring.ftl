@@ -41,7 +41,10 @@ event-took_stairs = { $group ->
    *[other] Група { $group } минава по стълбата.
 }
 event-group_parted = { $member } се отделя от групата.
-event-groups_joined = Групите се събират: { $group }.
+event-groups_joined = { $group ->
+    [1] Групите се събират.
+   *[other] Групите се събират; сега това е група { $group }.
+}
 event-order_changed = { $member } вече върви отпред.
 event-mapper_chosen = { $member } чертае картата.
 event-speaker_chosen = { $member } ще говори от името на всички.
@@ -85,11 +88,11 @@ event-things_seen = Нещо лежи ({ $place }): { $things }.
 # Things.
 
 event-moved_item = { $member }: { $item } — { $where }.
-event-unpacked = { $member } изважда от вързопа: { $item }.
-event-packed = { $member } слага във вързопа: { $item }.
+event-unpacked = { $member } изважда от връзката: { $item }.
+event-packed = { $member } слага във връзката: { $item }.
 event-took = { $member } взема: { $item }.
 event-laid_down = { $member } оставя: { $item }.
-event-gave = { $member } предава: { $item }. Сега го има { $other }.
+event-gave = { $member } предава: { $item }. Получава { $other }.
 event-lifted = { $member } вдига другаря: { $other }.
 event-set_down = { $member } оставя другаря: { $other }.
 event-left_lying = { $member } остава да лежи.
@@ -113,7 +116,7 @@ event-failed_in_the_dark = { $member } не вижда нищо и работа�
 # Searching.
 
 event-described = { $member }: „{ $said }“
-event-roller_named = За търсенето ще хвърля { $member }.
+event-roller_named = Хвърлянето за търсенето прави { $member }.
 event-searched = Търсят: { $members }.
 event-found_door = Намерено: { $opening } ({ $place }).
 event-found_cache = Намерено скривалище ({ $place }): { $things }.
@@ -138,7 +141,7 @@ event-examined = { $member } оглежда: { $what }. { $text }
 event-hint = Нещо буди подозрение ({ $place }): { $hint }.
 event-own_hint = Нещо буди подозрение ({ $place }): { $text }
 event-trigger_die = Ще щракне ли капанът: { $face }.
-event-crossed_unharmed = { $member } минава капана невредим: { $trap }.
+event-crossed_unharmed = { $member } благополучно минава капана: { $trap }.
 event-trap_sprung = { $member }: капанът щраква — { $trap }!
 event-trap_attack_die = Капанът удря: { $face }.
 event-trap_damage_die = Щета: { $face }.
@@ -147,7 +150,7 @@ event-grating_fell = Пада решетка: { $place }.
 event-slid_down = { $member } се плъзга надолу, едно ниво по-дълбоко.
 event-alarm_sounds = Вдига се тревога!
 event-things_burnt = { $member }: изгаря { $item }.
-event-fell_into_pit = { $member } е в ямата.
+event-fell_into_pit = { $member } пропада в ямата.
 event-climbed_out = { $member } се измъква от ямата.
 event-slipped_back = { $member } се плъзва обратно в ямата.
 event-disarmed = { $member } обезврежда капана: { $trap }.
@@ -159,7 +162,7 @@ event-set_off = { $member } задейства капана отдалеч: { $t
 # Encounter checks.
 
 event-wander_die = Проверка за сблъсък: { $face }.
-event-dungeon_wander_die = Скитници, проценти: { $face }.
+event-dungeon_wander_die = Скитащи, проценти: { $face }.
 event-encounter_die = Кой ще се срещне: { $face }.
 event-sign_die = Знак: { $face }.
 event-depletion_die = Какво се изчерпва: { $face }.
@@ -173,7 +176,7 @@ event-wander_result = { $group ->
 event-alertness_changed = Бдителността тук се променя: { $alertness }.
 event-they_come = Някой приближава: { $kind }, { $count }.
 event-foretold = Ще има среща: { $kind }, { $count }.
-event-sign_tracks = Следи: { $kind }, на брой { $count }. Водят насам: { $exit }.
+event-sign_tracks = Следи: { $kind }, на брой { $count }. Водят натам: { $exit }.
 event-sign_noise = Шум: { $exit }.
 event-sign_shadows = Сенки: { $large ->
     [yes] огромни
@@ -209,7 +212,7 @@ event-traps_set = { $group ->
 
 # The town.
 
-event-attribute_die = { $face }
+event-attribute_die = Зар за характеристика: { $face }.
 event-went_below = { $group ->
     [1] Групата слиза под земята.
    *[other] Група { $group } слиза под земята.
@@ -217,25 +220,30 @@ event-went_below = { $group ->
 event-candidates_die = Колко желаят да се наемат: { $face }.
 event-type_die = Кой се предлага: { $face }.
 event-candidate_found = Предлага се: { $kind }.
+kuna-sum =
+    { $kuna ->
+        [one] { $kuna } куна
+       *[other] { $kuna } куни
+    }
 event-asked_to_serve = { $kind }, отговор на предложението: { $total }.
-event-share_paid = { $member }: половин дял, { $kuna } куни.
+event-share_paid = { $member }: половин дял, { kuna-sum }.
 event-hiring_die = Съгласен ли е да се наеме: { $face }.
 event-rolled_attribute = { $member }: { $attribute } { $count }.
 event-raised_attribute = { $member } повишава: { $attribute } { $count }.
 event-trained = { $member } се учи: { $skill } { $count }.
-event-bought = { $member } купува: { $item } ({ $kuna } куни).
-event-sold = { $member } продава: { $item } ({ $kuna } куни).
-event-asks_double = { $kind }: съгласен е само за двойна заплата, предплата — { $kuna } куни.
+event-bought = { $member } купува: { $item } ({ kuna-sum }).
+event-sold = { $member } продава: { $item } ({ kuna-sum }).
+event-asks_double = { $kind }: съгласие само срещу двойна заплата, предплата — { kuna-sum }.
 event-will_not_come = { $kind }: не иска да тръгне с вас.
-event-paid_wage = { $member }: заплата { $kuna } куни.
+event-paid_wage = { $member }: заплата { kuna-sum }.
 event-left_unpaid = { $member } ви напуска: няма с какво да му се плати.
 event-day_in_town = Мина ден в града; ден { $count }.
 event-healed_in_town = { $member } си почива: +{ $count } здраве.
-event-hired = Нает: { $member }.
-event-delivered = Изнесена е плячка за { $kuna } куни.
+event-hired = Вече е с вас: { $member }.
+event-delivered = Изнесена плячка: { kuna-sum }.
 event-experience = { $member }: опит +{ $count }.
 event-level_gained = { $member } достига ниво { $count }.
-event-finished = Походът приключи; изнесено за { $kuna } куни.
+event-finished = Походът приключи; изнесено: { kuna-sum }.
 event-happened = { $text }
 event-seed = Зърно на картата: { $face }.
 event-die_replaced = Съдията променя хвърляне { $die } (з{ $sides }): { $face } вместо { $fell }.
@@ -344,7 +352,7 @@ order-climb = { $member }: { $brief }
 order-help = { $member }: { $brief }
     .brief = помогни, където работи { $other }
 order-roll_search = { $member }: { $brief }
-    .brief = хвърля за търсенето
+    .brief = хвърли за търсенето
 order-rest = { $member }: { $brief }
     .brief = почини
 order-guard = { $member }: { $brief }
@@ -372,9 +380,9 @@ order-stow = { $member }: { $brief }
 order-wear = { $member }: { $brief }
     .brief = облечи — { $item }
 order-unpack = { $member }: { $brief }
-    .brief = извади от вързопа — { $item }
+    .brief = извади от връзката — { $item }
 order-pack = { $member }: { $brief }
-    .brief = сложи във вързопа — { $item }
+    .brief = сложи във връзката — { $item }
 order-take = { $member }: { $brief }
     .brief = вземи — { $item }
 order-drop = { $member }: { $brief }
@@ -402,7 +410,7 @@ order-add = Прати срещу група { $group }: { $kind }, { $count }
 
 order-set_out = Слез: { $opening }
 order-roll = { $member }: { $brief }
-    .brief = хвърли за качествата
+    .brief = хвърли за характеристиките
 order-assign = { $member }: { $brief }
     .brief = { $attribute } { $count }
 order-raise = { $member }: { $brief }
@@ -572,7 +580,7 @@ area-passage = коридорът
 area-junction = кръстовището
 area-stairs = стълбата
 area-outside = навън
-place-none = неизвестно накъде
+place-none = неизвестно
 answer-yes = да
 answer-no = не
 answer-sufficient = описанието стига
@@ -599,6 +607,7 @@ prospect-nothing = нищо особено
 
 refused-delve-core-errors = { $about ->
     [option] Няма такъв избор ({ $option }: { $value }); може: { $values }.
+    [actor] Този герой или тази група сега не е под ваша заповед.
    *[order] Сега това не може.
 }
 refused-delve-auto-scope = Походът приключи.
@@ -617,7 +626,7 @@ refused-delve-load-hands = Ръцете са само две.
 refused-delve-load-ready = Броня се облича само извън битка и само една.
 refused-delve-load-coins = Такова нещо не се носи под ръка.
 refused-delve-load-draw = В ръка се взема само каквото е под ръка.
-refused-delve-load-small = Във вързоп, по три, се слага само дребна вещ, която стои готова сама.
+refused-delve-load-small = Във връзка, по три, се слага само дребна вещ, която стои готова сама.
 refused-delve-load-move_item = С тази вещ така не може.
 refused-delve-load-body = Другар се носи само със свободни ръце, сам или двама.
 refused-delve-core-help = Тук няма с какво да се помогне.
@@ -652,7 +661,7 @@ refused-delve-wander-depletion = Поправя се само счупеното
 refused-delve-beast-hireling = С наетите така не може.
 refused-delve-gear-list = Това не може да се купи: няма пари.
 refused-delve-char-create = Такъв герой не може да се създаде.
-refused-delve-core-attributes = Няма такова качество или такава негова стойност.
+refused-delve-core-attributes = Няма такава характеристика или такава нейна стойност.
 refused-delve-core-skills = Няма такова умение или такова негово ниво.
 refused-delve-core-dice_order = Заровете не отговарят на правилото.
 

@@ -22,10 +22,10 @@ event-opposed = { $member } срещу { $other }, { $pair }: { $total } на { 
 }.
 event-ruled = Съдията решава { $asked ->
     [cover] за прикритието
-    [lethal] за смъртоносната атака
+    [lethal] за леталната атака
     [stunning] дали засадата зашеметява
-    [morale] дали да се провери бойният дух
-    [conduct] как се държат сломените
+    [morale] дали да се провери моралът
+    [conduct] как се държат пречупените
     [return] дали се връщат
     [pursuit] дали преследват
     [plan] за плана
@@ -59,11 +59,12 @@ event-band_seen = Виждате: { $kind } ({ $count }), разстояние �
 event-band_heard = Там има някой: чувате го, но не виждате никого.
 event-chose = Групата решава: „{ $choice }“.
 event-they_chose = Срещнатите решават: „{ $choice }“.
-event-watched = Наблюдавате незабелязано. { $sought ->
-    [number] Те са { $count }.
-    [kind] Това са: { $kind }.
-   *[mood] { $mood }
-}
+event-watched =
+    Наблюдавате незабелязано. { $sought ->
+        [number] Колко са: { $count }.
+        [kind] Какви са: { $kind }.
+       *[mood] { $mood }
+    }
 event-left_alone = Измъквате се незабелязано.
 event-passed_by = Минават покрай вас, без да ви забележат.
 event-found_out = { $side ->
@@ -93,9 +94,9 @@ event-tribute_die = Данта: { $face }.
 event-they_leave = Тръгват по пътя си: { $kind }.
 event-they_attack = Нападат: { $kind }!
 event-demand = { $ask ->
-    [demand_bribe] Искат подкуп със заплаха
-    [ask_bribe] Молят за подкуп
-   *[ask_favour] Молят за услуга или цената ѝ
+    [demand_bribe] Със заплахи искат подкуп
+    [ask_bribe] Искат подкуп с добро
+   *[ask_favour] Молят за услуга или за цената ѝ
 }, { $goods ->
     [food] дажби
    *[coins] монети
@@ -146,11 +147,12 @@ event-attacked = { $member } → { $target }: { $roll }, общо { $total } –
 event-struck_air = { $member } удря в празното.
 event-damage_die = Щета: { $face }.
 event-hit = { $target }: попадение, −{ $count }.
-event-lethal = { $member } → { $target }: смъртоносна атака – { $success ->
-    [yes] убива на място
-   *[no] жертвата издържа
-}.
-event-lethal_denied = { $member } → { $target }: не смъртоносна атака, а обикновена.
+event-lethal =
+    { $member } → { $target }: летална атака – { $success ->
+        [yes] жертвата пада
+       *[no] жертвата издържа
+    }.
+event-lethal_denied = { $member } → { $target }: не летална атака, а обикновена.
 event-fell = { $target }: { $how }.
 event-died = { $target }: смърт.
 event-corroded = { $member }: оръжието е разядено – { $item }.
@@ -178,33 +180,33 @@ event-number_die = Колко са: { $face }.
 event-purse_die = Кесия: { $face }.
 event-purse = Носят монети: { $coins }.
 
-# Боен дух.
+# Морал.
 
-event-morale_die = Боен дух: { $face }.
-event-morale = Боен дух, { $reason }: { $total } срещу { $score } – { $success ->
+event-morale_die = Морал: { $face }.
+event-morale = Морал, { $reason }: { $total } срещу { $score } – { $success ->
     [yes] държат се
-   *[no] сломени са
+   *[no] пречупени са
 }.
 event-conduct_die = Как се държат: { $face }.
 event-broke = Смелостта им е сломена: { $kind } – { $conduct }.
 event-cornered = Няма къде да бягат и се бият докрай: { $kind }.
-event-offered = Предлагат монети, за да ги пуснете: { $coins }.
+event-offered = За да ги пуснете, предлагат монети: { $coins }.
 event-companions_broke = Хората ви бягат: { $members }.
 event-returned = Окуражават се и се връщат: { $kind }.
 event-stunned = Засадата ги зашеметява: { $kind }.
 event-gone = Няма ги вече: { $kind }.
-event-captured = Взети в плен: { $kind } ({ $count }).
+event-captured = Вземате в плен: { $kind } ({ $count }).
 event-escape_die = Кой бяга: { $face }.
 event-captive_escaped = Пленник избягва: { $target }.
 event-captive_killed = { $member } убива пленник: { $target }.
-event-wants_double = { $target } — съгласие срещу двойна заплата, куни на ден: { $kuna }.
+event-wants_double = { $target } — съгласие срещу двойна заплата, { kuna-sum } на ден.
 event-leaves_in_peace = { $target } — отказ да тръгне с вас; разделяте се с мир.
 event-knows_nothing = За това, което е наоколо, те не знаят нищо ({ $kind }).
 event-captives_freed = Пускате пленниците: { $kind }.
 event-set_free = { $member } отново е на свобода.
 event-uproar_die = Какво правят другите пленници: { $face }.
 event-uproar = Другите пленници ({ $kind }): { $how }.
-event-captives_sold = Изведени и продадени пленници: { $count }, за куни: { $kuna }.
+event-captives_sold = Изведени и продадени пленници: { $count }; получено: { kuna-sum }.
 event-ransom = Искат за вас монети: { $count } – { $success ->
     [yes] платено, свободни сте
    *[no] няма с какво да платите и ви отвеждат
@@ -227,9 +229,9 @@ event-pursued = { $success ->
     [yes] Те се втурват след вас!
    *[no] Не ви преследват.
 }
-event-escaped = Измъкнаха се и са в безопасност: { $members }.
-event-caught = Настигнати: { $members }.
-event-left_behind = Изоставени: { $target }.
+event-escaped = Бягството успя, в безопасност: { $members }.
+event-caught = Преследвачите настигат: { $members }.
+event-left_behind = Назад остава { $target }.
 event-chased = Гоните ги ({ $kind }): { $success ->
     [yes] настигнати
    *[no] измъкнаха се
@@ -248,11 +250,11 @@ order-deal = { $choice } ({ $band })
 order-call_on = Иди с обещаното: { $band }
 order-name_favour = Назови услугата: „{ $said }“
 order-call_parley = { $member }: { $brief }
-    .brief = предлага преговори
+    .brief = предложи преговори
 order-kill_captive = { $member }: { $brief }
-    .brief = убива пленника, { $target }
-order-recruit = Покана за служба: { $target }
-order-recruit_double = Наемане за това, което иска: { $target }
+    .brief = убий пленника, { $target }
+order-recruit = Покани на служба: { $target }
+order-recruit_double = Наеми за двойна заплата: { $target }
 order-question = { $member }: { $brief }
     .brief = разпитай пленниците ({ $band })
 order-free_captives = Пусни пленниците ({ $band })
@@ -267,52 +269,52 @@ order-shoot = { $member } → { $brief }
 order-throw = { $member } → { $brief }
     .brief = { $target }: хвърляне ({ $item })
 order-lethal = { $member } → { $brief }
-    .brief = { $target }: смъртоносна атака ({ $item })
+    .brief = { $target }: летална атака ({ $item })
 order-reload = { $member }: { $brief }
-    .brief = презарежда, { $item }
+    .brief = презареди, { $item }
 order-move = { $member }: { $brief }
-    .brief = отива, { $place }
+    .brief = иди, { $place }
 order-dash = { $member }: { $brief }
-    .brief = продължава вместо действие, { $place }
+    .brief = продължи вместо действие, { $place }
 order-fall_back = { $member }: { $brief }
-    .brief = отстъпва с бой, { $place }
+    .brief = отстъпи с бой, { $place }
 order-first_aid = { $member }: { $brief }
-    .brief = спира кръвта, { $target }
+    .brief = спри кръвта, { $target }
 order-drink = { $member }: { $brief }
     .brief = { $item }, пие { $target }
 order-hide_here = { $member }: { $brief }
-    .brief = скрива се тук
+    .brief = скрий се тук
 order-shout = { $member }: { $brief }
-    .brief = вика
+    .brief = извикай
 order-surrender = { $member }: { $brief }
-    .brief = предава се
+    .brief = предай се
 order-end_turn = { $member }: { $brief }
     .brief = нищо повече в този рунд
 order-leave_dying = { $member }: { $brief }
-    .brief = не помага повече на умиращите
+    .brief = не помагай повече на умиращите
 order-flee = { $member }: { $brief }
-    .brief = бяга!
+    .brief = бягай!
 order-flee_too = { $member }: { $brief }
-    .brief = бяга също
+    .brief = бягай и ти
 order-stay = { $member }: { $brief }
-    .brief = остава да се бие
+    .brief = остани да се биеш
 order-plan = { $member }: { $brief }
     .brief = план за бягство – { $plan }
 order-throw_down = { $member }: { $brief }
-    .brief = хвърля на земята, { $item }
+    .brief = хвърли на земята, { $item }
 order-away = { $member }: { $brief }
-    .brief = тича!
+    .brief = тичай!
 order-modify = Добави към следващото хвърляне: { $member }, { $count }
 order-frighten = Изплаши: { $band }
 order-answer = { $answer }
 
 # Какво назовават думите.
 
-pair-wisdom-notice = мъдрост и внимание
-pair-dexterity-stealth = ловкост и прокрадване
-pair-intellect-craft = интелект и занаят
-pair-strength-athletics = сила и атлетика
-pair-dexterity-athletics = ловкост и атлетика
+pair-wisdom-notice = МЪД/ВНИМАНИЕ
+pair-dexterity-stealth = ЛОВ/ПРОКРАДВАНЕ
+pair-intellect-craft = ИНТ/ЗАНАЯТ
+pair-strength-athletics = СИЛ/АТЛЕТИКА
+pair-dexterity-athletics = ЛОВ/АТЛЕТИКА
 member-somebody = някой невидим
 creature-somebody = някой невидим
 item-hand = голи ръце
@@ -412,12 +414,20 @@ modifier-angry = разярени или нащрек
 modifier-hunter = ловци
 modifier-thrown = нещо им е хвърлено
 modifier-others_stay = други остават да се бият
-sum-attack = Атака: d20 { $total }
+sum-attack = Атака: з20 { $total }
 sum-defence = Трябва да се стигне: { $total }
-sum-damage = Щета: { $dice } { $total }
-sum-flight = Бягството ви: 2d6 { $total }
-sum-pursuer = Най-бързият преследвач: 2d6 { $total }
-sum-check = Проверка: 2d6 { $total } срещу { $difficulty }
+sum-damage =
+    Щета: { $dice ->
+        [d3] з3
+        [d4] з4
+        [d6] з6
+        [d8] з8
+        [d10] з10
+       *[other] { $dice }
+    } { $total }
+sum-flight = Бягството ви: 2з6 { $total }
+sum-pursuer = Най-бързият преследвач: 2з6 { $total }
+sum-check = Проверка: 2з6 { $total } срещу { $difficulty }
 prospect-hit = попадение
 prospect-success = успех
 prospect-pursued = ще преследват
@@ -433,7 +443,7 @@ prospect-break = те ще се уплашат
 # Откази.
 
 refused-delve-combat-actions = В този рунд не остана нищо за това.
-refused-delve-combat-order = Сега не е негов ред.
+refused-delve-combat-order = Сега е ред на друг.
 refused-delve-combat-range = Твърде далеч, врагът е твърде близо или оръжието не е готово за изстрел.
 refused-delve-combat-move = Дотам няма път за едно Движение или няма място.
 refused-delve-combat-withdraw = Това място не е извън обсега им.
@@ -456,7 +466,7 @@ refused-delve-ambush-hidden = Не всички имат къде да се ск
 refused-delve-ambush-lethal = Само от успешна засада, преди те да действат, по видима близка цел, която може да бъде убита.
 refused-delve-morale-break = Не се държат така.
 refused-delve-morale-captives = Наблизо няма такъв пленник.
-refused-delve-morale-pc = Героите на играчите не проверяват боен дух.
+refused-delve-morale-pc = Героите на играчите не проверяват морал.
 refused-delve-flee-declare = Бягството се обявява вместо действие; сега решават само питаните.
 refused-delve-flee-failure = Настигнати сте: следващия рунд трябва да се биете.
 refused-delve-flee-plan = Планът се назовава веднъж от този, който зове към бягство.

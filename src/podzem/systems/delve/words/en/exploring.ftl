@@ -13,7 +13,7 @@ event-sleepless = { $member } has had no rest (exhaustion: { $count }).
 event-healing_die = Healing: { $face }.
 event-treated = { $member }: { $count ->
     [0] the dressing does not help.
-   *[other] wounds treated, +{ $count } hit points.
+   *[other] wounds treated, hit points +{ $count }.
 }
 event-repaired = { $member } mends: { $item }.
 event-not_repaired = { $member } fails to mend: { $item }.
@@ -41,7 +41,10 @@ event-took_stairs = { $group ->
    *[other] Group { $group } takes the stairs.
 }
 event-group_parted = { $member } parts from the group.
-event-groups_joined = The groups join: { $group }.
+event-groups_joined = { $group ->
+    [1] The groups join.
+   *[other] The groups join; together they are group { $group }.
+}
 event-order_changed = { $member } goes first now.
 event-mapper_chosen = { $member } draws the map.
 event-speaker_chosen = { $member } will speak for all.
@@ -147,7 +150,7 @@ event-grating_fell = A grating falls: { $place }.
 event-slid_down = { $member } slides down to the level below.
 event-alarm_sounds = An alarm is raised!
 event-things_burnt = { $member }: burnt, { $item }.
-event-fell_into_pit = { $member } is in the pit.
+event-fell_into_pit = { $member } falls into the pit.
 event-climbed_out = { $member } climbs out of the pit.
 event-slipped_back = { $member } slips back into the pit.
 event-disarmed = { $member } disarms the trap: { $trap }.
@@ -173,7 +176,7 @@ event-wander_result = { $group ->
 event-alertness_changed = The guard here changes: { $alertness }.
 event-they_come = Somebody comes: { $kind }, { $count }.
 event-foretold = To be met later: { $kind }, { $count }.
-event-sign_tracks = Tracks: { $kind }, { $count } of them, leading here: { $exit }.
+event-sign_tracks = Tracks: { $kind }, { $count } of them, leading this way: { $exit }.
 event-sign_noise = A noise: { $exit }.
 event-sign_shadows = Shadows: { $large ->
     [yes] huge ones
@@ -209,17 +212,18 @@ event-traps_set = { $group ->
 
 # The town.
 
-event-attribute_die = { $face }
+event-attribute_die = A die of the attribute: { $face }.
 event-went_below = { $group ->
     [1] The group goes below.
    *[other] Group { $group } goes below.
 }
 event-candidates_die = How many offer themselves: { $face }.
-event-type_die = Who offers himself: { $face }.
-event-candidate_found = Offers himself: { $kind }.
+event-type_die = Who is for hire: { $face }.
+event-candidate_found = For hire: { $kind }.
+kuna-sum = { $kuna } kuna
 event-asked_to_serve = { $kind }, asked to serve: { $total }.
-event-share_paid = { $member }: his half share, { $kuna } kuna.
-event-hiring_die = Whether he will be hired: { $face }.
+event-share_paid = { $member }: half a share, { kuna-sum }.
+event-hiring_die = Whether the service is accepted: { $face }.
 event-rolled_attribute = { $member }: { $attribute } { $count }.
 event-raised_attribute = { $member } raises: { $attribute } { $count }.
 event-trained = { $member } trains: { $skill } { $count }.
@@ -230,7 +234,7 @@ event-will_not_come = { $kind }: will not come with you.
 event-paid_wage = { $member }: wage, { $kuna } kuna.
 event-left_unpaid = { $member } leaves you: there is nothing to pay with.
 event-day_in_town = A day passes in town; day { $count }.
-event-healed_in_town = { $member } rests: +{ $count } hit points.
+event-healed_in_town = { $member } rests: hit points +{ $count }.
 event-hired = Hired: { $member }.
 event-delivered = Brought out: { $kuna } kuna's worth.
 event-experience = { $member }: experience +{ $count }.
@@ -572,7 +576,7 @@ area-passage = the corridor
 area-junction = the junction
 area-stairs = the stairs
 area-outside = outside
-place-none = nobody knows where
+place-none = unknown
 answer-yes = yes
 answer-no = no
 answer-sufficient = the description is enough
@@ -599,6 +603,7 @@ prospect-nothing = nothing of note
 
 refused-delve-core-errors = { $about ->
     [option] There is no such choice ({ $option }: { $value }); there are: { $values }.
+    [actor] That one is not yours to order now.
    *[order] That cannot be done now.
 }
 refused-delve-auto-scope = The delve is over.

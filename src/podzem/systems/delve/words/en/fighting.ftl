@@ -59,11 +59,12 @@ event-band_seen = You see: { $kind } ({ $count }), { $feet } feet away.
 event-band_heard = Somebody is there; you hear them, but see nobody.
 event-chose = The party decides: { $choice }.
 event-they_chose = Those met decide: { $choice }.
-event-watched = You watch them unseen. { $sought ->
-    [number] They are { $count }.
-    [kind] They are: { $kind }.
-   *[mood] { $mood }
-}
+event-watched =
+    You watch them unseen. { $sought ->
+        [number] Their number: { $count }.
+        [kind] Their kind: { $kind }.
+       *[mood] { $mood }
+    }
 event-left_alone = You slip away unnoticed.
 event-passed_by = They pass by without noticing you.
 event-found_out = { $side ->
@@ -120,7 +121,7 @@ event-refused = You refuse.
 event-gift = You make a gift, worth in coins: { $count }.
 event-threat = You threaten them.
 event-withdrew = You withdraw before their eyes.
-event-overdue = You are still here: { $kind } attack!
+event-overdue = You are still here, and they attack: { $kind }!
 
 # Fights.
 
@@ -146,10 +147,11 @@ event-attacked = { $member } → { $target }: { $roll }, in all { $total } – {
 event-struck_air = { $member } strikes empty air.
 event-damage_die = Damage: { $face }.
 event-hit = { $target } is hit: −{ $count }.
-event-lethal = { $member } → { $target }: a lethal attack – { $success ->
-    [yes] it kills outright
-   *[no] the victim survives it
-}.
+event-lethal =
+    { $member } → { $target }: a lethal attack – { $success ->
+        [yes] the victim drops
+       *[no] the victim stands it
+    }.
 event-lethal_denied = { $member } → { $target }: no lethal attack, an ordinary one.
 event-fell = { $target }: { $how }.
 event-died = { $target } is dead.
@@ -188,7 +190,7 @@ event-morale = Morale, { $reason }: { $total } against { $score } – { $success
 event-conduct_die = How they behave: { $face }.
 event-broke = Their courage breaks: { $kind } – { $conduct }.
 event-cornered = They have no way out and fight on: { $kind }.
-event-offered = They offer coins to be let go: { $coins }.
+event-offered = To be let go they offer coins: { $coins }.
 event-companions_broke = Your people run away: { $members }.
 event-returned = They take heart and come back: { $kind }.
 event-stunned = The ambush stuns them: { $kind }.
@@ -204,7 +206,7 @@ event-captives_freed = You let the captives go: { $kind }.
 event-set_free = { $member } is free again.
 event-uproar_die = What the other captives do: { $face }.
 event-uproar = The other captives ({ $kind }): { $how }.
-event-captives_sold = Captives led out and sold: { $count }, for kuna: { $kuna }.
+event-captives_sold = Captives led out and sold: { $count }, for { $kuna } kuna.
 event-ransom = Your captors ask coins: { $count } – { $success ->
     [yes] paid, and you are free
    *[no] you cannot pay, and are led away
@@ -228,7 +230,7 @@ event-pursued = { $success ->
    *[no] They do not pursue you.
 }
 event-escaped = Away, and safe: { $members }.
-event-caught = They are caught up with: { $members }.
+event-caught = Caught up with: { $members }.
 event-left_behind = Left behind: { $target }.
 event-chased = You hunt them ({ $kind }): { $success ->
     [yes] caught
@@ -252,7 +254,7 @@ order-call_parley = { $member }: { $brief }
 order-kill_captive = { $member }: { $brief }
     .brief = kill the captive { $target }
 order-recruit = Ask to hire on: { $target }
-order-recruit_double = Hire for what he asks: { $target }
+order-recruit_double = Hire for twice the wage: { $target }
 order-question = { $member }: { $brief }
     .brief = question the captives ({ $band })
 order-free_captives = Let the captives go ({ $band })
@@ -308,11 +310,11 @@ order-answer = { $answer }
 
 # What words name.
 
-pair-wisdom-notice = wisdom and notice
-pair-dexterity-stealth = dexterity and stealth
-pair-intellect-craft = intellect and craft
-pair-strength-athletics = strength and athletics
-pair-dexterity-athletics = dexterity and athletics
+pair-wisdom-notice = WIS/NOTICE
+pair-dexterity-stealth = DEX/STEALTH
+pair-intellect-craft = INT/CRAFT
+pair-strength-athletics = STR/ATHLETICS
+pair-dexterity-athletics = DEX/ATHLETICS
 member-somebody = somebody unseen
 creature-somebody = somebody unseen
 item-hand = bare hands
@@ -433,7 +435,7 @@ prospect-break = they lose heart
 # Refusals.
 
 refused-delve-combat-actions = Nothing is left of this round for that.
-refused-delve-combat-order = It is not the turn of this one.
+refused-delve-combat-order = It is somebody else's turn.
 refused-delve-combat-range = Out of reach or range, too close to the enemy, or not ready to shoot.
 refused-delve-combat-move = There is no way there within a Move, or no room.
 refused-delve-combat-withdraw = That square is not out of their reach.

@@ -41,7 +41,10 @@ event-took_stairs = { $group ->
    *[other] Отряд { $group } идёт по лестнице.
 }
 event-group_parted = { $member } отделяется от отряда.
-event-groups_joined = Отряды соединяются: { $group }.
+event-groups_joined = { $group ->
+    [1] Отряды соединяются.
+   *[other] Отряды соединяются; теперь это отряд { $group }.
+}
 event-order_changed = { $member } теперь идёт впереди.
 event-mapper_chosen = { $member } чертит карту.
 event-speaker_chosen = { $member } будет говорить за всех.
@@ -89,7 +92,7 @@ event-unpacked = { $member } достаёт из связки: { $item }.
 event-packed = { $member } кладёт в связку: { $item }.
 event-took = { $member } берёт: { $item }.
 event-laid_down = { $member } кладёт: { $item }.
-event-gave = { $member } передаёт: { $item }. Теперь это у { $other }.
+event-gave = { $member } передаёт: { $item }. Получает { $other }.
 event-lifted = { $member } поднимает товарища: { $other }.
 event-set_down = { $member } кладёт товарища: { $other }.
 event-left_lying = { $member } остаётся лежать.
@@ -113,7 +116,7 @@ event-failed_in_the_dark = { $member } ничего не видит, и рабо
 # Searching.
 
 event-described = { $member }: «{ $said }»
-event-roller_named = За поиск бросает { $member }.
+event-roller_named = Бросок на поиск делает { $member }.
 event-searched = Ищут: { $members }.
 event-found_door = Найдено: { $opening } ({ $place }).
 event-found_cache = Найден тайник ({ $place }): { $things }.
@@ -138,7 +141,7 @@ event-examined = { $member } осматривает: { $what }. { $text }
 event-hint = Что-то настораживает ({ $place }): { $hint }.
 event-own_hint = Что-то настораживает ({ $place }): { $text }
 event-trigger_die = Сработает ли ловушка: { $face }.
-event-crossed_unharmed = { $member } минует ловушку невредимо: { $trap }.
+event-crossed_unharmed = { $member } благополучно минует ловушку: { $trap }.
 event-trap_sprung = { $member }: срабатывает ловушка — { $trap }!
 event-trap_attack_die = Ловушка бьёт: { $face }.
 event-trap_damage_die = Урон: { $face }.
@@ -147,7 +150,7 @@ event-grating_fell = Падает решётка: { $place }.
 event-slid_down = { $member } соскальзывает вниз, на уровень глубже.
 event-alarm_sounds = Поднимается тревога!
 event-things_burnt = { $member }: сгорает { $item }.
-event-fell_into_pit = { $member } в яме.
+event-fell_into_pit = { $member } проваливается в яму.
 event-climbed_out = { $member } выбирается из ямы.
 event-slipped_back = { $member } срывается обратно в яму.
 event-disarmed = { $member } обезвреживает ловушку: { $trap }.
@@ -173,7 +176,7 @@ event-wander_result = { $group ->
 event-alertness_changed = Бдительность здесь меняется: { $alertness }.
 event-they_come = Кто-то приближается: { $kind }, { $count }.
 event-foretold = Будет встреча: { $kind }, { $count }.
-event-sign_tracks = Следы: { $kind }, числом { $count }. Ведут сюда: { $exit }.
+event-sign_tracks = Следы: { $kind }, числом { $count }. Ведут туда: { $exit }.
 event-sign_noise = Шум: { $exit }.
 event-sign_shadows = Тени: { $large ->
     [yes] огромные
@@ -209,7 +212,7 @@ event-traps_set = { $group ->
 
 # The town.
 
-event-attribute_die = { $face }
+event-attribute_die = Кость характеристики: { $face }.
 event-went_below = { $group ->
     [1] Отряд спускается под землю.
    *[other] Отряд { $group } спускается под землю.
@@ -217,25 +220,31 @@ event-went_below = { $group ->
 event-candidates_die = Сколько желающих наняться: { $face }.
 event-type_die = Кто предлагает себя: { $face }.
 event-candidate_found = Предлагает себя: { $kind }.
+kuna-sum =
+    { $kuna ->
+        [one] { $kuna } куна
+        [few] { $kuna } куны
+       *[many] { $kuna } кун
+    }
 event-asked_to_serve = { $kind }, ответ на предложение: { $total }.
-event-share_paid = { $member }: половина доли, { $kuna } кун.
+event-share_paid = { $member }: половина доли, { kuna-sum }.
 event-hiring_die = Согласен ли наняться: { $face }.
 event-rolled_attribute = { $member }: { $attribute } { $count }.
 event-raised_attribute = { $member } повышает: { $attribute } { $count }.
 event-trained = { $member } учится: { $skill } { $count }.
-event-bought = { $member } покупает: { $item } ({ $kuna } кун).
-event-sold = { $member } продаёт: { $item } ({ $kuna } кун).
-event-asks_double = { $kind }: согласен лишь за двойную плату, задаток — { $kuna } кун.
+event-bought = { $member } покупает: { $item } ({ kuna-sum }).
+event-sold = { $member } продаёт: { $item } ({ kuna-sum }).
+event-asks_double = { $kind }: согласие лишь за двойную плату, задаток — { kuna-sum }.
 event-will_not_come = { $kind }: не хочет идти с вами.
-event-paid_wage = { $member }: плата { $kuna } кун.
+event-paid_wage = { $member }: плата { kuna-sum }.
 event-left_unpaid = { $member } уходит от вас: платить нечем.
 event-day_in_town = Прошёл день в городе; день { $count }.
 event-healed_in_town = { $member } отдыхает: +{ $count } к здоровью.
-event-hired = Нанят: { $member }.
-event-delivered = Вынесено добычи на { $kuna } кун.
+event-hired = Теперь с вами: { $member }.
+event-delivered = Вынесено добычи: { kuna-sum }.
 event-experience = { $member }: опыт +{ $count }.
 event-level_gained = { $member } достигает уровня { $count }.
-event-finished = Поход окончен; вынесено на { $kuna } кун.
+event-finished = Поход окончен; вынесено: { kuna-sum }.
 event-happened = { $text }
 event-seed = Зерно карты: { $face }.
 event-die_replaced = Судья меняет бросок { $die } (к{ $sides }): { $face } вместо { $fell }.
@@ -259,8 +268,8 @@ event-judge_added = { $group ->
 # Orders of the march.
 
 order-explore = { $group ->
-    [1] Исследовать: { $place }
-   *[other] Отряд { $group } исследует: { $place }
+    [1] Разведывать: { $place }
+   *[other] Отряд { $group } разведывает: { $place }
 }
 order-follow = { $group ->
     [1] Идти { $heading }
@@ -344,7 +353,7 @@ order-climb = { $member }: { $brief }
 order-help = { $member }: { $brief }
     .brief = помочь, где работает { $other }
 order-roll_search = { $member }: { $brief }
-    .brief = бросать за поиск
+    .brief = сделать бросок на поиск
 order-rest = { $member }: { $brief }
     .brief = отдохнуть
 order-guard = { $member }: { $brief }
@@ -576,7 +585,7 @@ area-passage = коридор
 area-junction = перекрёсток
 area-stairs = лестница
 area-outside = снаружи
-place-none = неизвестно куда
+place-none = неизвестно
 answer-yes = да
 answer-no = нет
 answer-sufficient = описания достаточно
@@ -603,6 +612,7 @@ prospect-nothing = ничего особенного
 
 refused-delve-core-errors = { $about ->
     [option] Нет такого выбора ({ $option }: { $value }); можно: { $values }.
+    [actor] Этим героем или отрядом сейчас управляете не вы.
    *[order] Сейчас этого сделать нельзя.
 }
 refused-delve-auto-scope = Поход окончен.

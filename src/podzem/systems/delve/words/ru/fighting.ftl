@@ -22,7 +22,7 @@ event-opposed = { $member } – { $other }, { $pair }: { $total } к { $their_to
 }.
 event-ruled = Судья решает{ $asked ->
     [cover] { "" } об укрытии
-    [lethal] { "" } о смертельной атаке
+    [lethal] { "" } о летальной атаке
     [stunning], ошеломляет ли засада
     [morale], проверять ли мораль
     [conduct], как ведут себя сломленные
@@ -59,11 +59,12 @@ event-band_seen = Вы видите: { $kind } ({ $count }), расстояни�
 event-band_heard = Там кто-то есть: вы слышите, но никого не видите.
 event-chose = Отряд решает: { $choice }.
 event-they_chose = Встречные решают: { $choice }.
-event-watched = Вы незаметно наблюдаете. { $sought ->
-    [number] Их { $count }.
-    [kind] Это: { $kind }.
-   *[mood] { $mood }
-}
+event-watched =
+    Вы незаметно наблюдаете. { $sought ->
+        [number] Сколько их: { $count }.
+        [kind] Кто они: { $kind }.
+       *[mood] { $mood }
+    }
 event-left_alone = Вы незаметно уходите.
 event-passed_by = Они проходят мимо, не заметив вас.
 event-found_out = { $side ->
@@ -95,9 +96,9 @@ event-they_attack = Они нападают: { $kind }!
 event-demand = { $ask ->
     [demand_bribe] Они требуют взятку
     [ask_bribe] Они просят взятку
-   *[ask_favour] Они просят об услуге или её цене
+   *[ask_favour] Они просят оказать услугу или заплатить её цену
 }, { $goods ->
-    [food] пайки
+    [food] дневные запасы
    *[coins] монеты
 }: { $count }.
 event-favour = Или прогоните тех, кто живёт ближе всех: { $foe }. Дорога к ним: { $exit }.
@@ -112,7 +113,7 @@ event-tribute = Они кладут дань, монеты: { $count }.
 event-paid = { $ask ->
     [ask_favour] Вы платите, монеты: { $count }. Это цена услуги.
    *[other] Вы платите, { $goods ->
-        [food] пайки
+        [food] дневные запасы
        *[coins] монеты
     }: { $count }. Они берут и уходят.
 }
@@ -146,11 +147,12 @@ event-attacked = { $member } → { $target }: { $roll }, всего { $total } �
 event-struck_air = { $member } бьёт в пустоту.
 event-damage_die = Урон: { $face }.
 event-hit = { $target }: попадание, −{ $count }.
-event-lethal = { $member } → { $target }: смертельная атака – { $success ->
-    [yes] убивает на месте
-   *[no] жертва устояла
-}.
-event-lethal_denied = { $member } → { $target }: не смертельная атака, а обычная.
+event-lethal =
+    { $member } → { $target }: летальная атака – { $success ->
+        [yes] жертва падает
+       *[no] жертва устояла
+    }.
+event-lethal_denied = { $member } → { $target }: не летальная атака, а обычная.
 event-fell = { $target }: { $how }.
 event-died = { $target }: смерть.
 event-corroded = { $member }: оружие разъедено – { $item }.
@@ -188,23 +190,23 @@ event-morale = Мораль, { $reason }: { $total } против { $score } –
 event-conduct_die = Как они ведут себя: { $face }.
 event-broke = Их мужество сломлено: { $kind } – { $conduct }.
 event-cornered = Им некуда бежать, и они бьются дальше: { $kind }.
-event-offered = Они предлагают монеты, чтобы их отпустили: { $coins }.
+event-offered = Чтобы их отпустили, они предлагают монеты: { $coins }.
 event-companions_broke = Ваши люди бегут: { $members }.
 event-returned = Они ободряются и возвращаются: { $kind }.
 event-stunned = Засада ошеломляет их: { $kind }.
 event-gone = Они скрылись: { $kind }.
-event-captured = Взяты в плен: { $kind } ({ $count }).
+event-captured = Взято в плен: { $kind } ({ $count }).
 event-escape_die = Кто бежит: { $face }.
 event-captive_escaped = Пленный бежит: { $target }.
 event-captive_killed = { $member } убивает пленного: { $target }.
-event-wants_double = { $target } — готовность идти за двойную плату, в день кун: { $kuna }.
+event-wants_double = { $target } — согласие идти за двойную плату, ежедневно { kuna-sum }.
 event-leaves_in_peace = { $target } — отказ идти с вами; расходитесь с миром.
 event-knows_nothing = О том, что лежит вокруг, они ничего не знают ({ $kind }).
 event-captives_freed = Вы отпускаете пленных: { $kind }.
 event-set_free = { $member } снова на свободе.
 event-uproar_die = Что делают остальные пленные: { $face }.
 event-uproar = Остальные пленные ({ $kind }): { $how }.
-event-captives_sold = Выведено и продано пленных: { $count }, за кун: { $kuna }.
+event-captives_sold = Выведено и продано пленных: { $count }; выручка: { kuna-sum }.
 event-ransom = За вас требуют монет: { $count } – { $success ->
     [yes] заплачено, вы свободны
    *[no] платить нечем, вас уводят
@@ -227,9 +229,9 @@ event-pursued = { $success ->
     [yes] Они гонятся за вами!
    *[no] Они вас не преследуют.
 }
-event-escaped = Ушли и в безопасности: { $members }.
-event-caught = Их настигли: { $members }.
-event-left_behind = Оставлены: { $target }.
+event-escaped = Бегство удалось, в безопасности: { $members }.
+event-caught = Погоня настигает: { $members }.
+event-left_behind = Позади остаётся { $target }.
 event-chased = Вы гонитесь за ними ({ $kind }): { $success ->
     [yes] настигли
    *[no] они ушли
@@ -252,7 +254,7 @@ order-call_parley = { $member }: { $brief }
 order-kill_captive = { $member }: { $brief }
     .brief = убить пленного, { $target }
 order-recruit = Позвать на службу: { $target }
-order-recruit_double = Нанять за то, что он просит: { $target }
+order-recruit_double = Нанять за двойную плату: { $target }
 order-question = { $member }: { $brief }
     .brief = допросить пленных ({ $band })
 order-free_captives = Отпустить пленных ({ $band })
@@ -267,7 +269,7 @@ order-shoot = { $member } → { $brief }
 order-throw = { $member } → { $brief }
     .brief = { $target }: бросок ({ $item })
 order-lethal = { $member } → { $brief }
-    .brief = { $target }: смертельная атака ({ $item })
+    .brief = { $target }: летальная атака ({ $item })
 order-reload = { $member }: { $brief }
     .brief = перезарядить, { $item }
 order-move = { $member }: { $brief }
@@ -308,11 +310,11 @@ order-answer = { $answer }
 
 # Что называют слова.
 
-pair-wisdom-notice = мудрость и внимание
-pair-dexterity-stealth = ловкость и скрытность
-pair-intellect-craft = интеллект и ремесло
-pair-strength-athletics = сила и атлетика
-pair-dexterity-athletics = ловкость и атлетика
+pair-wisdom-notice = МУД/ВНИМАНИЕ
+pair-dexterity-stealth = ЛОВ/СКРЫТНОСТЬ
+pair-intellect-craft = ИНТ/РЕМЕСЛО
+pair-strength-athletics = СИЛ/АТЛЕТИКА
+pair-dexterity-athletics = ЛОВ/АТЛЕТИКА
 member-somebody = кто-то невидимый
 creature-somebody = кто-то невидимый
 item-hand = голые руки
@@ -388,7 +390,7 @@ answer-book = о том, что говорит книга
 answer-roll = пусть решит кубик
 answer-pursue = они гонятся
 answer-let_go = они дают уйти
-modifier-exhaustion = изнурение
+modifier-exhaustion = истощение
 modifier-freed = свобода вместо плена
 modifier-half_share = половина доли
 modifier-none_lost = никто не погиб
@@ -440,7 +442,7 @@ prospect-break = они испугаются
 # Отказы.
 
 refused-delve-combat-actions = В этом раунде на это уже ничего не осталось.
-refused-delve-combat-order = Сейчас не его очередь.
+refused-delve-combat-order = Сейчас очередь кого-то другого.
 refused-delve-combat-range = Слишком далеко, враг слишком близко или оружие не готово к выстрелу.
 refused-delve-combat-move = Туда нет пути за одно Движение или там нет места.
 refused-delve-combat-withdraw = Это место не вне их досягаемости.

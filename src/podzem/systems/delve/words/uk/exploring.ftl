@@ -9,11 +9,11 @@ event-rested = { $member } відпочиває.
 event-woke = { $member } приходить до тями.
 event-ate = { $member } з'їдає денний пайок.
 event-hungry = { $member } голодує (виснаження: { $count }).
-event-sleepless = { $member } не мав спочинку (виснаження: { $count }).
+event-sleepless = { $member } без спочинку (виснаження: { $count }).
 event-healing_die = Лікування: { $face }.
 event-treated = { $member }: { $count ->
-    [0] перев’язка не допомогла.
-   *[other] рани перев’язано, +{ $count } до здоров'я.
+    [0] перев'язка не допомогла.
+   *[other] рани перев'язано, +{ $count } до здоров'я.
 }
 event-repaired = { $member } лагодить: { $item }.
 event-not_repaired = { $member } не може полагодити: { $item }.
@@ -36,13 +36,17 @@ event-stopped = { $group ->
     [1] Загін зупиняється: далі не пройти.
    *[other] Загін { $group } зупиняється: далі не пройти.
 }
-event-took_stairs = { $group ->
-    [1] Загін спускається чи підіймається сходами.
-   *[other] Загін { $group } спускається чи підіймається сходами.
-}
+event-took_stairs =
+    { $group ->
+        [1] Загін іде сходами.
+       *[other] Загін { $group } іде сходами.
+    }
 event-group_parted = { $member } відділяється від загону.
-event-groups_joined = Загони сходяться: { $group }.
-event-order_changed = { $member } тепер іде першим номером.
+event-groups_joined = { $group ->
+    [1] Загони сходяться.
+   *[other] Загони сходяться; тепер це загін { $group }.
+}
+event-order_changed = { $member } тепер іде попереду.
 event-mapper_chosen = { $member } креслить карту.
 event-speaker_chosen = { $member } говоритиме за всіх.
 event-flight_leader_chosen = { $member } вестиме всіх, якщо доведеться тікати.
@@ -85,8 +89,8 @@ event-things_seen = Щось лежить ({ $place }): { $things }.
 # Things.
 
 event-moved_item = { $member }: { $item } — { $where }.
-event-unpacked = { $member } дістає зі зв'язки: { $item }.
-event-packed = { $member } кладе до зв'язки: { $item }.
+event-unpacked = { $member } дістає із в'язки: { $item }.
+event-packed = { $member } кладе до в'язки: { $item }.
 event-took = { $member } бере: { $item }.
 event-laid_down = { $member } кладе: { $item }.
 event-gave = { $member } передає: { $item }. Тепер це має { $other }.
@@ -113,7 +117,7 @@ event-failed_in_the_dark = { $member } нічого не бачить, і з р�
 # Searching.
 
 event-described = { $member }: «{ $said }»
-event-roller_named = За пошук кидатиме { $member }.
+event-roller_named = Кидок на пошук робить { $member }.
 event-searched = Шукають: { $members }.
 event-found_door = Знайдено: { $opening } ({ $place }).
 event-found_cache = Знайдено схованку ({ $place }): { $things }.
@@ -138,7 +142,7 @@ event-examined = { $member } оглядає: { $what }. { $text }
 event-hint = Щось насторожує ({ $place }): { $hint }.
 event-own_hint = Щось насторожує ({ $place }): { $text }
 event-trigger_die = Чи спрацює пастка: { $face }.
-event-crossed_unharmed = { $member } минає пастку неушкоджено: { $trap }.
+event-crossed_unharmed = { $member } благополучно минає пастку: { $trap }.
 event-trap_sprung = { $member }: спрацьовує пастка — { $trap }!
 event-trap_attack_die = Пастка б'є: { $face }.
 event-trap_damage_die = Шкода: { $face }.
@@ -147,7 +151,7 @@ event-grating_fell = Падають ґрати: { $place }.
 event-slid_down = { $member } з'їжджає донизу, на глибший рівень.
 event-alarm_sounds = Здіймається тривога!
 event-things_burnt = { $member }: згоряє { $item }.
-event-fell_into_pit = { $member } у ямі.
+event-fell_into_pit = { $member } провалюється в яму.
 event-climbed_out = { $member } вибирається з ями.
 event-slipped_back = { $member } зривається назад у яму.
 event-disarmed = { $member } знешкоджує пастку: { $trap }.
@@ -159,7 +163,7 @@ event-set_off = { $member } розряджає пастку здалеку: { $t
 # Encounter checks.
 
 event-wander_die = Перевірка зіткнення: { $face }.
-event-dungeon_wander_die = Блукальці, відсотки: { $face }.
+event-dungeon_wander_die = Мандрівні істоти, відсотки: { $face }.
 event-encounter_die = Хто трапиться: { $face }.
 event-sign_die = Ознака: { $face }.
 event-depletion_die = Що вичерпується: { $face }.
@@ -173,7 +177,7 @@ event-wander_result = { $group ->
 event-alertness_changed = Пильність тут змінюється: { $alertness }.
 event-they_come = Хтось наближається: { $kind }, { $count }.
 event-foretold = Буде зустріч: { $kind }, { $count }.
-event-sign_tracks = Сліди: { $kind }, числом { $count }. Ведуть сюди: { $exit }.
+event-sign_tracks = Сліди: { $kind }, числом { $count }. Ведуть туди: { $exit }.
 event-sign_noise = Шум: { $exit }.
 event-sign_shadows = Тіні: { $large ->
     [yes] величезні
@@ -209,7 +213,7 @@ event-traps_set = { $group ->
 
 # The town.
 
-event-attribute_die = { $face }
+event-attribute_die = Кубик характеристики: { $face }.
 event-went_below = { $group ->
     [1] Загін спускається під землю.
    *[other] Загін { $group } спускається під землю.
@@ -217,25 +221,31 @@ event-went_below = { $group ->
 event-candidates_die = Скільки охочих найнятися: { $face }.
 event-type_die = Хто пропонує себе: { $face }.
 event-candidate_found = Пропонує себе: { $kind }.
+kuna-sum =
+    { $kuna ->
+        [one] { $kuna } куна
+        [few] { $kuna } куни
+       *[many] { $kuna } кун
+    }
 event-asked_to_serve = { $kind }, відповідь на пропозицію: { $total }.
-event-share_paid = { $member }: половина частки, { $kuna } кун.
+event-share_paid = { $member }: половина частки, { kuna-sum }.
 event-hiring_die = Чи згоден найнятися: { $face }.
 event-rolled_attribute = { $member }: { $attribute } { $count }.
 event-raised_attribute = { $member } підіймає: { $attribute } { $count }.
 event-trained = { $member } навчається: { $skill } { $count }.
-event-bought = { $member } купує: { $item } ({ $kuna } кун).
-event-sold = { $member } продає: { $item } ({ $kuna } кун).
-event-asks_double = { $kind }: згоден лише за подвійну платню, завдаток — { $kuna } кун.
+event-bought = { $member } купує: { $item } ({ kuna-sum }).
+event-sold = { $member } продає: { $item } ({ kuna-sum }).
+event-asks_double = { $kind }: згода лише за подвійну платню, завдаток — { kuna-sum }.
 event-will_not_come = { $kind }: не хоче йти з вами.
-event-paid_wage = { $member }: платня { $kuna } кун.
-event-left_unpaid = { $member } лишає вас: платити нічим.
+event-paid_wage = { $member }: платня { kuna-sum }.
+event-left_unpaid = { $member } покидає вас: платити нічим.
 event-day_in_town = Минув день у місті; день { $count }.
 event-healed_in_town = { $member } відпочиває: +{ $count } до здоров'я.
 event-hired = Найнято: { $member }.
-event-delivered = Винесено здобичі на { $kuna } кун.
+event-delivered = Винесено здобичі: { kuna-sum }.
 event-experience = { $member }: досвід +{ $count }.
 event-level_gained = { $member } досягає рівня { $count }.
-event-finished = Похід скінчено; винесено на { $kuna } кун.
+event-finished = Похід скінчено; винесено: { kuna-sum }.
 event-happened = { $text }
 event-seed = Зерно карти: { $face }.
 event-die_replaced = Суддя змінює кидок { $die } (к{ $sides }): { $face } замість { $fell }.
@@ -259,8 +269,8 @@ event-judge_added = { $group ->
 # Orders of the march.
 
 order-explore = { $group ->
-    [1] Досліджувати: { $place }
-   *[other] Загін { $group } досліджує: { $place }
+    [1] Розвідувати: { $place }
+   *[other] Загін { $group } розвідує: { $place }
 }
 order-follow = { $group ->
     [1] Іти { $heading }
@@ -282,7 +292,7 @@ order-leave = { $group ->
     [1] Вийти з підземелля
    *[other] Загін { $group } покидає підземелля
 }
-order-lead = { $member } іде першим номером
+order-lead = Попереду йде { $member }
 order-split = { $member } відділяється
 order-join = Зійтися із загоном { $other }
 order-mapper = Карту креслить { $member }
@@ -336,7 +346,7 @@ order-disarm_hurried = { $member }: { $brief }
 order-bypass = { $member }: { $brief }
     .brief = обійти ({ $what }) — { $spot }, { $means }
 order-risk = { $member }: { $brief }
-    .brief = проскочити на ризик — { $what }
+    .brief = проскочити на свій ризик — { $what }
 order-set_off = { $member }: { $brief }
     .brief = розрядити здалеку — { $what }
 order-climb = { $member }: { $brief }
@@ -344,7 +354,7 @@ order-climb = { $member }: { $brief }
 order-help = { $member }: { $brief }
     .brief = допомогти, де працює { $other }
 order-roll_search = { $member }: { $brief }
-    .brief = кидати за пошук
+    .brief = зробити кидок на пошук
 order-rest = { $member }: { $brief }
     .brief = відпочити
 order-guard = { $member }: { $brief }
@@ -372,9 +382,9 @@ order-stow = { $member }: { $brief }
 order-wear = { $member }: { $brief }
     .brief = вдягнути — { $item }
 order-unpack = { $member }: { $brief }
-    .brief = дістати зі зв'язки — { $item }
+    .brief = дістати із в'язки — { $item }
 order-pack = { $member }: { $brief }
-    .brief = покласти до зв'язки — { $item }
+    .brief = покласти до в'язки — { $item }
 order-take = { $member }: { $brief }
     .brief = узяти — { $item }
 order-drop = { $member }: { $brief }
@@ -402,7 +412,7 @@ order-add = Наслати на загін { $group }: { $kind }, { $count }
 
 order-set_out = Спуститися: { $opening }
 order-roll = { $member }: { $brief }
-    .brief = кинути кості на ознаки
+    .brief = кинути кубики на характеристики
 order-assign = { $member }: { $brief }
     .brief = { $attribute } { $count }
 order-raise = { $member }: { $brief }
@@ -474,7 +484,7 @@ trap-alarm = сигнал тривоги
 trap-poison_needle = отруєна голка
 trap-volley = залп
 trap-portcullis = ґрати, що падають
-trap-slide = спуск-слизота
+trap-slide = слизький спуск
 trap-fire_jet = струмінь вогню
 trap-danger = натяк на небезпеку
 item-key = ключ
@@ -576,7 +586,7 @@ area-passage = коридор
 area-junction = перехрестя
 area-stairs = сходи
 area-outside = назовні
-place-none = невідомо куди
+place-none = невідомо
 answer-yes = так
 answer-no = ні
 answer-sufficient = опису досить
@@ -603,6 +613,7 @@ prospect-nothing = нічого особливого
 
 refused-delve-core-errors = { $about ->
     [option] Немає такого вибору ({ $option }: { $value }); можна: { $values }.
+    [actor] Цим героєм чи загоном зараз керуєте не ви.
    *[order] Цього зараз зробити не можна.
 }
 refused-delve-auto-scope = Похід скінчено.
@@ -621,7 +632,7 @@ refused-delve-load-hands = Рук лише дві.
 refused-delve-load-ready = Обладунок вдягають лише поза боєм, і лише один.
 refused-delve-load-coins = Таке напоготові не носять.
 refused-delve-load-draw = Узяти в руку можна лише те, що напоготові.
-refused-delve-load-small = У в’язку, по три, кладуть лише дрібну річ, що лежить напоготові сама.
+refused-delve-load-small = До в'язки, по три, кладуть лише дрібну річ, що лежить напоготові сама.
 refused-delve-load-move_item = З цією річчю так не можна.
 refused-delve-load-body = Нести товариша можна лише вільними руками, самому або вдвох.
 refused-delve-core-help = Тут немає чим допомогти.
@@ -656,8 +667,8 @@ refused-delve-wander-depletion = Лагодити можна лише злама
 refused-delve-beast-hireling = З тими, кого наймають, так не можна.
 refused-delve-gear-list = Цього не купити: бракує грошей.
 refused-delve-char-create = Такого персонажа не скласти.
-refused-delve-core-attributes = Немає такої ознаки або такого її значення.
-refused-delve-core-skills = Немає такого вміння або такого його рівня.
+refused-delve-core-attributes = Немає такої характеристики або такого її значення.
+refused-delve-core-skills = Немає такої навички або такого її рівня.
 refused-delve-core-dice_order = Кості не підходять до правила.
 
 # Somebody of a kind, with his number.

@@ -59,11 +59,12 @@ event-band_seen = Ви бачите: { $kind } ({ $count }), відстань у
 event-band_heard = Там хтось є: ви чуєте, але нікого не бачите.
 event-chose = Загін вирішує: { $choice }.
 event-they_chose = Зустрічні вирішують: { $choice }.
-event-watched = Ви непомітно спостерігаєте. { $sought ->
-    [number] Їх { $count }.
-    [kind] Це: { $kind }.
-   *[mood] { $mood }
-}
+event-watched =
+    Ви непомітно спостерігаєте. { $sought ->
+        [number] Скільки їх: { $count }.
+        [kind] Хто вони: { $kind }.
+       *[mood] { $mood }
+    }
 event-left_alone = Ви непомітно відходите.
 event-passed_by = Вони проходять повз, не помітивши вас.
 event-found_out = { $side ->
@@ -95,7 +96,7 @@ event-they_attack = Вони нападають: { $kind }!
 event-demand = { $ask ->
     [demand_bribe] Вони вимагають хабара
     [ask_bribe] Вони просять хабара
-   *[ask_favour] Вони просять про послугу або її вартість
+   *[ask_favour] Вони просять зробити послугу або заплатити її ціну
 }, { $goods ->
     [food] пайки
    *[coins] монети
@@ -146,10 +147,11 @@ event-attacked = { $member } → { $target }: { $roll }, разом { $total } �
 event-struck_air = { $member } б'є в порожнечу.
 event-damage_die = Шкода: { $face }.
 event-hit = { $target }: влучено, −{ $count }.
-event-lethal = { $member } → { $target }: летальна атака – { $success ->
-    [yes] убиває на місці
-   *[no] жертва вистояла
-}.
+event-lethal =
+    { $member } → { $target }: летальна атака – { $success ->
+        [yes] жертва падає
+       *[no] жертва вистояла
+    }.
 event-lethal_denied = { $member } → { $target }: не летальна атака, а звичайна.
 event-fell = { $target }: { $how }.
 event-died = { $target }: смерть.
@@ -188,7 +190,7 @@ event-morale = Мораль, { $reason }: { $total } проти { $score } – {
 event-conduct_die = Як вони поводяться: { $face }.
 event-broke = Їхня мужність зламана: { $kind } – { $conduct }.
 event-cornered = Їм нікуди тікати, і вони б'ються далі: { $kind }.
-event-offered = Вони пропонують монети, щоб їх відпустили: { $coins }.
+event-offered = Щоб їх відпустили, вони пропонують монети: { $coins }.
 event-companions_broke = Ваші люди тікають: { $members }.
 event-returned = Вони підбадьорюються й повертаються: { $kind }.
 event-stunned = Засідка приголомшує їх: { $kind }.
@@ -197,14 +199,14 @@ event-captured = Узято в полон: { $kind } ({ $count }).
 event-escape_die = Хто тікає: { $face }.
 event-captive_escaped = Полонений тікає: { $target }.
 event-captive_killed = { $member } вбиває полоненого: { $target }.
-event-wants_double = { $target } — згода йти за подвійну платню, на день кун: { $kuna }.
+event-wants_double = { $target } — згода йти за подвійну платню, щодня { kuna-sum }.
 event-leaves_in_peace = { $target } — відмова йти з вами; розходитеся з миром.
 event-knows_nothing = Про те, що лежить довкола, вони нічого не знають ({ $kind }).
 event-captives_freed = Ви відпускаєте полонених: { $kind }.
 event-set_free = { $member } знову на волі.
 event-uproar_die = Що роблять інші полонені: { $face }.
 event-uproar = Інші полонені ({ $kind }): { $how }.
-event-captives_sold = Виведено й продано полонених: { $count }, за кун: { $kuna }.
+event-captives_sold = Виведено й продано полонених: { $count }; виторг: { kuna-sum }.
 event-ransom = За вас вимагають монет: { $count } – { $success ->
     [yes] сплачено, ви вільні
    *[no] сплатити нічим, вас відводять
@@ -227,9 +229,9 @@ event-pursued = { $success ->
     [yes] Вони женуться за вами!
    *[no] Вони вас не переслідують.
 }
-event-escaped = Утекли й у безпеці: { $members }.
-event-caught = Їх наздогнали: { $members }.
-event-left_behind = Покинуто: { $target }.
+event-escaped = Утеча вдалася, у безпеці: { $members }.
+event-caught = Погоня наздоганяє: { $members }.
+event-left_behind = Позаду лишається { $target }.
 event-chased = Ви женетеся за ними ({ $kind }): { $success ->
     [yes] наздогнали
    *[no] вони втекли
@@ -252,7 +254,7 @@ order-call_parley = { $member }: { $brief }
 order-kill_captive = { $member }: { $brief }
     .brief = убити полоненого, { $target }
 order-recruit = Покликати на службу: { $target }
-order-recruit_double = Найняти за те, що він просить: { $target }
+order-recruit_double = Найняти за подвійну платню: { $target }
 order-question = { $member }: { $brief }
     .brief = допитати полонених ({ $band })
 order-free_captives = Відпустити полонених ({ $band })
@@ -308,11 +310,11 @@ order-answer = { $answer }
 
 # Що називають слова.
 
-pair-wisdom-notice = мудрість і увага
-pair-dexterity-stealth = спритність і скрадання
-pair-intellect-craft = інтелект і ремесло
-pair-strength-athletics = сила й атлетика
-pair-dexterity-athletics = спритність і атлетика
+pair-wisdom-notice = МУД/УВАГА
+pair-dexterity-stealth = СПР/СКРАДАННЯ
+pair-intellect-craft = ІНТ/РЕМЕСЛО
+pair-strength-athletics = СИЛ/АТЛЕТИКА
+pair-dexterity-athletics = СПР/АТЛЕТИКА
 member-somebody = хтось невидимий
 creature-somebody = хтось невидимий
 item-hand = голі руки
@@ -440,7 +442,7 @@ prospect-break = вони злякаються
 # Відмови.
 
 refused-delve-combat-actions = У цьому раунді на це вже нічого не лишилося.
-refused-delve-combat-order = Зараз не його черга.
+refused-delve-combat-order = Зараз черга когось іншого.
 refused-delve-combat-range = Задалеко, ворог заблизько або зброя не готова до пострілу.
 refused-delve-combat-move = Туди немає шляху за один Рух або там немає місця.
 refused-delve-combat-withdraw = Це місце не поза їхньою досяжністю.
