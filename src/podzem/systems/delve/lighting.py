@@ -50,7 +50,9 @@ def shining(game: Game) -> Iterator[tuple[Place, int]]:
 
 
 def shed(game: Game, place: Place, item: Item) -> set[Place]:
-    """The places on which the light of one thing falls."""
+    """The places on which the light of one thing falls; none while it is not known where its bearer comes from."""
+    if not place.depth:
+        return set()
     ground = squares(game, place.depth)
     near = _around(place.square, radius(game, item))
     return {
