@@ -7,7 +7,7 @@ import pytest
 
 from podzem.core.decisions import Decision, read_decision, read_seat, seat_name
 from podzem.core.errors import BadTable, Malformed, Refused
-from podzem.core.forms import flatten, nest, read_leaf, read_line, write_leaf, write_line
+from podzem.core.forms import flatten, nest, read_leaf, read_line, read_pair, write_leaf, write_line
 from podzem.core.options import choose, read_options
 from podzem.core.tables import bands, read_tables, take, unique
 
@@ -34,6 +34,13 @@ def test_paths_nest_and_flatten() -> None:
 def test_a_bad_line_is_malformed(text: str) -> None:
     with pytest.raises(Malformed):
         read_line(text)
+
+
+@pytest.mark.parametrize("text", ["", "seat=1 round=2", "seat"])
+def test_a_pair_is_one_path_and_its_value(text: str) -> None:
+    assert read_pair("seat=1") == ("seat", 1)
+    with pytest.raises(Malformed):
+        read_pair(text)
 
 
 def test_a_value_cannot_hold_paths() -> None:

@@ -93,6 +93,14 @@ def read_line(text: str) -> Paths:
     return paths
 
 
+def read_pair(text: str) -> tuple[str, Leaf]:
+    """The one path of a line, and its value."""
+    paths = read_line(text)
+    if len(paths) != 1:
+        raise Malformed(f"{text!r}: one path and its value were expected, such as path=value")
+    return next(iter(paths.items()))
+
+
 def nearest(path: str, known: list[str]) -> str:
     """A hint for a misspelt path."""
     from difflib import get_close_matches

@@ -8,7 +8,7 @@ from podzem.core.decisions import Decision, Fact, Refusal
 from podzem.core.dice import Dice
 from podzem.core.errors import Malformed, PodzemError, Refused
 from podzem.core.event_table import TO_JUDGE, EventTable, Facts, shape
-from podzem.core.forms import flatten, nest, read_line, write_leaf
+from podzem.core.forms import flatten, nest, read_pair, write_leaf
 from podzem.core.numbers import read_natural, read_whole
 from podzem.core.scribe import Scribe
 from podzem.systems.delve import amendable, event_facts, record
@@ -106,7 +106,7 @@ def _no(why: str, clause: str = CLAUSE, **facts: Fact) -> Refused:
 
 def _set(game: Game, seat: int, text: str, scribe: Scribe) -> None:
     """A fact of the delve by its path, within its bounds."""
-    ((path, value),) = read_line(text).items()
+    path, value = read_pair(text)
     expected = amendable.expected(game, path, value)
     if expected is None:
         raise _no("kept", path=path)

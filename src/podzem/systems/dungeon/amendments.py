@@ -8,7 +8,7 @@ from podzem.core.decisions import Decision, Fact, Refusal
 from podzem.core.dice import Dice
 from podzem.core.errors import PodzemError, Refused
 from podzem.core.events import OPEN, SECRET
-from podzem.core.forms import flatten, nest, read_line, write_leaf
+from podzem.core.forms import flatten, nest, read_pair, write_leaf
 from podzem.core.numbers import read_natural
 from podzem.core.scribe import Scribe
 from podzem.expedition.meeting.meeting import Meeting
@@ -66,7 +66,7 @@ def apply(game: Game, row: OrderRow, decision: Decision, scribe: Scribe) -> None
 
 def set_fact(game: Game, seat: int, text: str, scribe: Scribe) -> None:
     """A fact of the expedition by its path, within its bounds."""
-    ((path, value),) = read_line(text).items()
+    path, value = read_pair(text)
     if amendable.is_fixed_in_fight(game, path):
         raise _no("fight")
     expected = amendable.expected(game, path, value)

@@ -126,10 +126,15 @@ def _ruled(game: Game, question: Question, word: str, scribe: Scribe) -> None:
 def _by_word(game: Game, person: Person, question: Question, word: str) -> Iterator[Hidden]:
     """The judge lets an insufficient description stand: it finds what is within the search (delve.core.judge)."""
     if question.default == INSUFFICIENT:
-        within = covered(game, person.at, light_at(game, person.at))
-        for hidden in hidden_in(game, person.at.depth, area_of(game, person.at)):
-            if within.intersection(hidden.at):
-                yield hidden
+        yield from within_search(game, person)
+
+
+def within_search(game: Game, person: Person) -> Iterator[Hidden]:
+    """All that is hidden in the squares that his search covers."""
+    within = covered(game, person.at, light_at(game, person.at))
+    for hidden in hidden_in(game, person.at.depth, area_of(game, person.at)):
+        if within.intersection(hidden.at):
+            yield hidden
 
 
 asking.ANSWERS["search"] = _ruled
