@@ -8,7 +8,7 @@ import pytest
 from tests.patience import until
 from tests.web.clicks import LISTEN, keyed, news
 from tests.web.conftest import Visit
-from tests.web.delving import CALM, Moment, moment, offered, press, sat, take
+from tests.web.delving import CALM, Moment, moment, offered, pass_turn, press, sat, take
 from tests.web.visitor import Site, Visitor
 
 pytestmark = pytest.mark.browser
@@ -247,7 +247,7 @@ def test_who_judges_a_description_reads_it_and_knows_what_is_there(site: Site, v
     judge, ana = seated(site, visit, next(one for one in SCENES if one.asked == "search")._replace(before=()), "uk")
     ana.page.fill(keyed("search words"), said)
     press(ana, keyed("search send"))
-    take(ana, "0 wait 1")
+    pass_turn(ana)
     until(lambda: asked(judge) == "search", "the judge is not asked")
     until(lambda: said in judge.page.inner_text(".asked-about q"), "the judge reads what was said")
     told = judge.page.inner_text(".asked-about .secret")
@@ -258,7 +258,6 @@ def test_who_judges_a_description_reads_it_and_knows_what_is_there(site: Site, v
     judge.shot("delve-asked-in-words")
     press(judge, keyed("judge answer sufficient"))
     ana.page.wait_for_selector(".log [data-event=found_door]", state="attached")
-    ana.page.fill(keyed("search words"), "оглядаю все")
     assert "hidden" not in str(news(ana)["view"]["questions"])
 
 

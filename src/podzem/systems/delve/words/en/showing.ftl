@@ -10,7 +10,10 @@ event-drew = { $seat } draws on the map: { $mark }{ $count ->
    *[other] { " " }× { $count }
 }.
 event-rubbed_out = { $seat } rubs something out on the map.
-refused-delve-map-player_map = This cannot be drawn: marks of floor and things stand on squares, walls and doors on sides, and somebody awake needs a free hand.
+refused-delve-map-player_map = { $why ->
+    [hands] Nobody can draw the map: whoever draws needs a free hand.
+   *[paper] This cannot be drawn: marks of floor and things stand on squares, walls and doors on sides.
+}
 mark-floor = floor
 mark-stairs_up = stairs up
 mark-stairs_down = stairs down
