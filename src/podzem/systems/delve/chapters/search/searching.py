@@ -37,6 +37,8 @@ DESCRIBE: Final = "delve.search.describe"
 ROLL: Final = "delve.search.roll"
 VAGUE: Final = "all"
 LOOK: Final = "look"
+IN_WORDS: Final = "in_words"
+"""In the place of a method: words that the vocabulary does not know, about which a human judge decides."""
 RADIUS: Final = {GOOD: 3, DIM: 2, DARK: 3}
 """Squares that a search covers by torch, by lantern, and by touch in the dark (delve.search.area)."""
 RANK: Final = (DARK, DIM, GOOD)
@@ -97,7 +99,7 @@ def search(game: Game, person: Person, spots: str, methods: str, scribe: Scribe)
         one.order, one.worked = [], 0
     events.searched(scribe, people)
     finders = [one for one in people if fitting(game, one, pairs_of(told[one.number]))]
-    described = [one for one in people if told[one.number][0] != VAGUE]
+    described = [one for one in people if told[one.number][:2] != [VAGUE, LOOK]]
     about = [f"{one.number}:{told[one.number][0]}:{told[one.number][1]}" for one in people]
     default = SUFFICIENT if finders else INSUFFICIENT
     if described:
