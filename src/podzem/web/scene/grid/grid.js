@@ -79,6 +79,7 @@ class GridMap {
     this.level = level;
     if (changed) this.#draw(view);
     this.where = whereabouts(level, view.groups, view.meeting);
+    this.tools.offerAloud(this.scene.aloud !== false || Boolean(view.secrets));
     this.tools.show(view.levels.map(({ depth }) => depth), level.depth);
     const moving = this.company.show(view, level.depth, animate && !isOther);
     await this.#drawSecrets(view);

@@ -20,7 +20,7 @@ export function drawSecrets(layer, { levels }, shown, name) {
   const known = new Set([...shown.openings, ...shown.traps].map(({ id }) => id)), middles = new Map(level.areas.map(({ id, rects }) => [id, middle(rects[0])]));
   return layer.replaceChildren(
     draw("path", { class: "unseen-floor", d: level.areas.flatMap(({ rects }) => rects).map(box).join("") }),
-    ...level.areas.map(({ id, rects: [[x, y]] }) => draw("text", { class: "area-name", x: x * UNIT + 4, y: y * UNIT + 13 }, id)),
+    ...level.areas.filter(({ kind }) => kind !== "outside").map(({ id, rects: [[x, y]] }) => draw("text", { class: "area-name", x: x * UNIT + 4, y: y * UNIT + 13 }, id)),
     ...level.openings.filter(({ id }) => !known.has(id)).map((opening) => drawOpening(opening, name)),
     ...level.traps.filter(({ id, rect }) => rect && !known.has(id)).map((trap) => drawTrap(trap, name)),
     ...level.secrets.filter(({ found, rect }) => !found && rect).map(({ id, rect }) => hidden(middle(rect), id, emblem("treasure", { transform: "scale(.6)" }))),
