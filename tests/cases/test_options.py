@@ -26,6 +26,7 @@ BY_HAND = {
     "round_rooms": {"walls"},
     "automap": {"True"},
     "show_odds": {"False"},
+    "read_aloud": {"False"},
 }
 """What no case can say: `versts` stands on the paper alone (test_book.py), a dungeon is emptied in test_goal.py;
 what is read aloud, drawn or told beforehand is no event (delve: test_options.py, test_view.py, test_odds.py)."""

@@ -16,7 +16,7 @@ SCREEN = ("wound", "heal", "inflict", "relieve", "grant", "place", "hide", "reve
 AMENDMENTS = {
     "dungeon": ("remove", "wound", "heal", "present", "move", "reveal", "clock", "add"),
     "screen": SCREEN * 3,
-    "delve": ("remove", "hurt", "heal", "present", "relocate", "reveal", "alarm", "add"),
+    "delve": ("remove", "hurt", "heal", "present", "relocate", "reveal", "alarm", "add", "modify", "frighten"),
     "surface": (
         "set_stock",
         "set_date",
@@ -47,6 +47,7 @@ SAMPLES = {
         *("hurt pc.1 1", "hurt pc.2 3", "heal pc.1", "heal pc.3", "present pc.1 torch", "present pc.4 mail"),
         *("relocate 1 1:2,4", "relocate 1 1:4,3", "relocate 2 1:2,8", "reveal SD1", "reveal K1", "reveal TR1"),
         *("alarm 1 alert", "alarm 1 quiet", "add 1 rat 2", "add 1 goblin 1", "remove pc.4", "set people.1.strength=16"),
+        *("add 1 bandit 2", "modify pc.1 4", "modify pc.2 -2", "frighten band.500"),
         *("set groups.0.counter=2", "set people.2.level=3", "set coins=500", "set people.3.exhaustion=2"),
     ),
     "surface": (

@@ -14,6 +14,8 @@ from podzem.systems import SYSTEMS, load_system
 from tests.conformance.amending import amendment
 from tests.seen import seen
 
+FIGHT = {"kind": "goblin", "at": "1,0 3,0 4,0 5,0", "step": "fight"}
+PIT = 'traps {"id": "TR1", "area": "a", "rect": [12, 0, 3, 3], "type": "pit", "bound": "place"}'
 SCENES: dict[str, tuple[dict[str, Any], ...]] = {
     "dungeon": (
         {
@@ -28,8 +30,18 @@ SCENES: dict[str, tuple[dict[str, Any], ...]] = {
         },
         {"at": "23,31", "party": ["man torch! rope:5 wedge:2", "+man torch:2", "porter knife"]},
     ),
+    "delve": (
+        {"drawing": "AAAAAAAAAA", "party": ["man sword* torch!", "man bow* quiver+"], "met": FIGHT},
+        {"drawing": "AAbbbbbbbbbb", "edges": ["1,0 E open O1", "11,0 E outside"], "party": ["man torch!"]},
+        {"drawing": "aaaaaaaa", "objects": [PIT], "at": "0,0", "known": False, "party": ["man torch!", "man"]},
+    ),
 }
 """Scenes that a random game seldom comes to, where cases can set them up."""
+ASKED: dict[str, dict[str, Any]] = {
+    "dungeon": {"judge_opponents": "ask"},
+    "delve": {"judge": "ask", "hints": "judge"},
+}
+"""What a judge wants to be asked, in some of the games."""
 GAMES = {"escape": 60, "dungeon": 14}
 STEPS = {"escape": 60, "dungeon": 25}
 TRIES = {"escape": 6, "dungeon": 6, "surface": 40}
@@ -39,10 +51,10 @@ TRIES = {"escape": 6, "dungeon": 6, "surface": 40}
 def begun(system: Any, seed: int) -> Any:
     scenes = SCENES.get(system.key, ())
     if seed % 2 and scenes:
-        return system.forms.staging.stage(
-            1, {"judge_opponents": "ask"} if seed % 3 == 0 else {}, scenes[seed // 2 % len(scenes)]
-        )
-    return system.setup(system.book.seats[0] + seed % 3, {}, Scribe(Seeded(seed)))
+        asked = ASKED[system.key] if seed % 3 == 0 else {}
+        return system.forms.staging.stage(1, asked, scenes[seed // 2 % len(scenes)])
+    asked = ASKED.get(system.key, {}) if seed % 4 == 0 else {}
+    return system.setup(system.book.seats[0] + seed % 3, asked, Scribe(Seeded(seed)))
 
 
 class Play:

@@ -36,6 +36,13 @@ def test_a_bad_line_is_malformed(text: str) -> None:
         read_line(text)
 
 
+@pytest.mark.parametrize("text", ["", "seat=1 round=2", "seat"])
+def test_a_pair_is_one_path_and_its_value(text: str) -> None:
+    assert read_pair("seat=1") == ("seat", 1)
+    with pytest.raises(Malformed):
+        read_pair(text)
+
+
 def test_a_value_cannot_hold_paths() -> None:
     with pytest.raises(Malformed, match="holds a value"):
         nest({"seat": 1, "seat.x": 2})

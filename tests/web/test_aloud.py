@@ -38,3 +38,15 @@ def test_where_one_stands_is_read_and_spoken(site: Site, visit: Visit, system: s
     assert all(text.endswith(".") and "коридор" in text for text in [*told, *known])
     assert any("теряется в темноте" in text for text in known) == dark
     assert not any("темноте" in text for text in told)
+
+
+@pytest.mark.parametrize("system", ["dungeon", "delve"])
+def test_a_table_may_leave_the_telling_to_its_judge(site: Site, visit: Visit, system: str) -> None:
+    table = site.open("person", system=system, judge="human", name="Judge", options={"read_aloud": False})
+    judge, ana = visit("ru").sit(site.link(table)), visit("ru", 360, 740)
+    ana.join(site.link(table, "invite"), "Ana")
+    judge.page.wait_for_selector(READ)
+    ana.page.wait_for_selector(".map-tools", state="attached")
+    ana.settle()
+    assert not ana.page.is_visible(READ)
+    assert ana.page.locator(".told").count() == 0

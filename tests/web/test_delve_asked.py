@@ -8,7 +8,7 @@ import pytest
 from tests.patience import until
 from tests.web.clicks import LISTEN, keyed, news
 from tests.web.conftest import Visit
-from tests.web.delving import CALM, Moment, moment, offered, press, sat, take
+from tests.web.delving import CALM, Moment, moment, offered, pass_turn, press, sat, take
 from tests.web.visitor import Site, Visitor
 
 pytestmark = pytest.mark.browser
@@ -240,6 +240,38 @@ def test_a_favour_is_named_in_the_judges_words_and_promised(site: Site, visit: V
     ana.settle()
     assert not RAW.findall(ana.page.inner_text("#doing"))
     ana.shot("delve-favour-promised")
+
+
+def test_who_judges_a_description_reads_it_and_knows_what_is_there(site: Site, visit: Visit) -> None:
+    said = "стукаю там, де протяг"
+    judge, ana = seated(site, visit, next(one for one in SCENES if one.asked == "search")._replace(before=()), "uk")
+    ana.page.fill(keyed("search words"), said)
+    press(ana, keyed("search send"))
+    pass_turn(ana)
+    until(lambda: asked(judge) == "search", "the judge is not asked")
+    until(lambda: said in judge.page.inner_text(".asked-about q"), "the judge reads what was said")
+    told = judge.page.inner_text(".asked-about .secret")
+    assert "потаємні двері (західна стіна;" in told
+    assert "КС 8" in told
+    assert not RAW.findall(judge.page.inner_text("#doing"))
+    judge.settle()
+    judge.shot("delve-asked-in-words")
+    press(judge, keyed("judge answer sufficient"))
+    ana.page.wait_for_selector(".log [data-event=found_door]", state="attached")
+    assert "hidden" not in str(news(ana)["view"]["questions"])
+
+
+def test_a_judge_who_waits_sees_whose_place_it_is_and_how_hale_they_are(site: Site, visit: Visit) -> None:
+    scene = Scene("", fight("3,0 4,0", "man sword* torch!"), "", "", options=("judge_cover",))
+    judge, ana = seated(site, visit, scene, "bg")
+    judge.page.wait_for_selector("#decisions .order-of-fight .now", state="attached")
+    assert judge.page.inner_text("#decisions [data-hits=goblin]") == "гоблин: 4/4, 4/4"
+    assert ana.page.locator("#decisions [data-hits]").count() == 0
+    assert not RAW.findall(judge.page.inner_text("#doing"))
+    titles = judge.page.evaluate("[...document.querySelectorAll('.secrets title')].map((each) => each.textContent)")
+    assert not [each for each in titles if each in ("arch", "stuck", "pit")], "in words"
+    judge.settle()
+    judge.shot("delve-judge-watches")
 
 
 def test_a_price_beyond_the_purse_keeps_its_row_and_says_why(site: Site, visit: Visit) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from podzem.core.decisions import Decision, read_decision
+from podzem.core.dice import Scripted, Seeded
+from podzem.core.step import step
 from podzem.systems.delve import amendments, odds
 from podzem.systems.delve.chapters import course
 from podzem.systems.delve.chapters.combat import fights
@@ -19,6 +21,8 @@ from podzem.systems.delve.orders import ORDERS
 from podzem.systems.delve.people import DEAD
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.reckoning import DelveReckoning
+from podzem.systems.delve.staging import stage
+from podzem.systems.delve.system import SYSTEM
 from podzem.systems.delve.view.people_view import member_view
 from tests.systems.delve.playing import give, why_not
 from tests.systems.delve.scenes import fighting, hall, hero, met, rolling, spent, told, two
@@ -197,3 +201,13 @@ def test_add__latecomers_put_heart_into_the_broken() -> None:
     amend(game, "add 1 goblin 3", (2, 1), (6, 2), (8, 8))
     assert not band.broken
     assert [slot.total for slot in fight.late] == [8]
+
+
+@pytest.mark.clause("delve.meet.distance", "delve.core.roll_visibility")
+def test_distance__lit_comers_stand_nowhere_while_the_judge_is_asked() -> None:
+    corridor = {"drawing": "AAbbbbbbbbbb", "edges": ["1,0 E open O1", "11,0 E outside"], "party": ["man torch!"]}
+    game = stage(1, {"judge": "ask"}, corridor)
+    game = step(SYSTEM, game, read_decision("judge add 1 bandit 1"), Scripted([])).state
+    assert game.questions[-1].kind == "distance"
+    assert any(item.lit for one in game.bands[0].members for item in one.items)
+    assert SYSTEM.resample(game, 0, Seeded(1)) is not None

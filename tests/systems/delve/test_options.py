@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from podzem.core.decisions import JUDGE
 from podzem.core.words import LANGUAGES, Words
 from podzem.systems.delve.staging import stage
 from podzem.systems.delve.system import SYSTEM
@@ -51,3 +52,12 @@ def test_every_switch_has_a_name(language: str) -> None:
     names = [words.say(f"option-{option.name}") for option in SYSTEM.book.options]
     assert [name for name in names if name.startswith("option-")] == []
     assert len(set(names)) == len(names), "and each another"
+
+
+@pytest.mark.clause("delve.map.lit")
+def test_read_aloud__off_it_is_left_to_the_judge() -> None:
+    assert told(BEND, read_aloud=False) == []
+    game = stage(1, {"read_aloud": False}, BEND)
+    assert SYSTEM.showing.aloud is not None
+    assert SYSTEM.showing.aloud.readings(game, JUDGE, "en") == ["A 10-foot corridor goes east 40 feet and turns south."]
+    assert SYSTEM.showing.scene(game)["aloud"] is False

@@ -8,7 +8,9 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.mapping.sheet import read_stroke, side_key
 from podzem.systems.delve.game import OVER, Game
 from podzem.systems.delve.system import SYSTEM
+from podzem.systems.delve.things import HAND, Item
 from podzem.systems.delve.view.sheet_view import true_sheet
+from podzem.table.speech import words_at
 
 
 def begun(players: int = 2) -> Game:
@@ -103,3 +105,15 @@ def test_delve_map_player_map__at_the_end_the_sheet_is_compared_with_the_truth()
     assert after.truth["1:0,4"] == "stairs_up"
     assert after.truth["1:1,4S"] == "wall"
     assert "1:2,4S" not in after.truth
+
+
+@pytest.mark.clause("delve.map.player_map")
+@pytest.mark.parametrize("language", ["uk", "ru", "bg", "en"])
+def test_delve_map_player_map__who_could_draw_but_for_his_hands_is_told_so(language: str) -> None:
+    game = begun()
+    for person in game.people.values():
+        person.items = [*person.items, Item("greatsword", 900 + person.number, HAND)]
+    refusals = draw(game, "floor", "1:0,4"), draw(game, "floor", "1:0,0E"), draw(game, "dragon", "1:0,0")
+    said = [words_at(SYSTEM, game, language).refusal(each, []) for each in refusals if each is not None]
+    assert len(said) == 3
+    assert said[0] != said[1] == said[2]

@@ -32,3 +32,13 @@ def test_delve_map_corridor__whoever_comes_in_is_told_it_from_the_entry_edge(
     group.area, group.at, group.heading = area, at, heading
     assert SYSTEM.showing.aloud is not None
     assert any(each.startswith(said) for each in SYSTEM.showing.aloud.readings(game, JUDGE, "en"))
+
+
+@pytest.mark.clause("dungeon.map.announce")
+@pytest.mark.parametrize("is_read", [True, False])
+def test_read_aloud__off_it_is_left_to_the_judge(is_read: bool) -> None:
+    game = SYSTEM.setup(1, {"map": "mlyn", "read_aloud": is_read}, Scribe(Seeded(1)))
+    assert SYSTEM.showing.aloud is not None
+    assert bool(SYSTEM.showing.aloud.readings(game, 0, "en")) is is_read
+    assert SYSTEM.showing.aloud.readings(game, JUDGE, "en")
+    assert SYSTEM.showing.scene(game)["aloud"] is is_read

@@ -7,7 +7,9 @@ from typing import Final
 
 from podzem.systems.delve.asking import OVERRULED
 from podzem.systems.delve.chapters.flight.fleeing import hunters
+from podzem.systems.delve.chapters.search.searching import within_search
 from podzem.systems.delve.company import members
+from podzem.systems.delve.document import Hidden
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import Band
@@ -33,6 +35,14 @@ def _as_asked(game: Game, question: Question) -> list[str]:
     return [part for each in question.about for part in each.split(",")]
 
 
+def hidden(game: Game, question: Question) -> list[Hidden] | None:
+    """What a search could find about whose description the judge is asked."""
+    if question.kind != "search":
+        return None
+    people = [game.people[int(each.partition(":")[0])] for each in question.about]
+    return list({one.id: one for person in people for one in within_search(game, person)}.values())
+
+
 def _descriptions(game: Game, question: Question) -> list[str]:
     """Who searches, where and how."""
     found = []
@@ -54,6 +64,12 @@ def _one_of_several_groups(game: Game, question: Question) -> list[str]:
     return [one.id for one in members(game, group)] if group is not None and len(game.groups) > 1 else []
 
 
+def _favour(game: Game, question: Question) -> list[str]:
+    """Who asked for it, and for what, in the words in which the judge named it."""
+    favour = game.meeting.favour if game.meeting is not None else None
+    return [*question.about, favour.words] if favour is not None else question.about[:]
+
+
 ABOUT: Final[dict[str, Callable[[Game, Question], list[str]]]] = {
     "search": _descriptions,
     "advantage": _those_met,
@@ -62,6 +78,7 @@ ABOUT: Final[dict[str, Callable[[Game, Question], list[str]]]] = {
     "wander": _one_of_several_groups,
     "distance": lambda game, question: question.about[:1],
     "cover": lambda game, question: question.about[:3],
+    "favour_done": _favour,
     "lethal": lambda game, question: question.about[:3],
     "plan": lambda game, question: question.about[:],
     "hint": lambda game, question: [question.about[0], f"{HINT}.{question.about[0]}"],

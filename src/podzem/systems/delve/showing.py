@@ -46,6 +46,7 @@ class DelveShowing:
         return {
             **paper,
             "odds": state.setting.is_on("show_odds"),
+            "aloud": state.setting.is_on("read_aloud"),
             "automap": state.setting.is_on("automap"),
             "works": [row.name for row in ORDERS.values() if row.time == WORK],
             "costs": {row.name: row.cost for row in ORDERS.values() if COMBAT in row.stages},

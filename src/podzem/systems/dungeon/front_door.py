@@ -38,7 +38,7 @@ from podzem.systems.dungeon.order_row import OrderRow
 from podzem.systems.dungeon.orders import ORDERS as ALL_ORDERS
 from podzem.systems.dungeon.splitting import drop_empty
 from podzem.systems.dungeon.view import viewer as view
-from podzem.systems.dungeon.view.aloud import DungeonAloud
+from podzem.systems.dungeon.view.aloud import told as told_aloud
 from podzem.systems.dungeon.view.place_names import ids_shown, names
 from podzem.systems.dungeon.view.shapes import ExpeditionView
 from podzem.world.item import Item
@@ -298,7 +298,7 @@ class Underground:
 
     def readings(self, viewer: int, language: str) -> list[str]:
         """Where people stand, in words."""
-        return DungeonAloud().readings(self.game, viewer, language)
+        return told_aloud(self.game, viewer, language)
 
     @property
     def scene(self) -> dict[str, Any]:

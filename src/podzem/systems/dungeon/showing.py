@@ -56,4 +56,4 @@ class DungeonShowing:
         word = state.setting.word("map")
         name = word if "\n" not in word else "own"
         paper = {"desk": "dungeon", "kind": "grid", "name": name, "cell": state.dungeon.cell}
-        return {**paper, "odds": state.setting.is_on("show_odds")}
+        return {**paper, "odds": state.setting.is_on("show_odds"), "aloud": state.setting.is_on("read_aloud")}

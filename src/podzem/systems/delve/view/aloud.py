@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import final
+from typing import Final, final
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.systems.delve.company import awake, place_of, seen
@@ -18,14 +18,19 @@ from podzem.world.describing.describe import Manner, describe_room
 from podzem.world.describing.sight_lines import distance
 from podzem.world.describing.squares import Edge, Square, Squares, beyond
 
+ALOUD: Final = "read_aloud"
+
 
 @final
 class DelveAloud:
     """The room in which a group stands, or the corridor on all sides of it."""
 
     def readings(self, state: Game, viewer: int, language: str) -> list[str]:
-        """The sentences for each group; in darkness, smoke and while running nothing is told (delve.map.player_map)."""
-        if state.stage in (TOWN, OVER) or viewer == WATCHER:
+        """The sentences for each group; in darkness, smoke and while running nothing is told (delve.map.player_map).
+
+        A table may leave them to its judge.
+        """
+        if state.stage in (TOWN, OVER) or viewer == WATCHER or not (viewer == JUDGE or state.setting.is_on(ALOUD)):
             return []
         told = [reading for group in state.groups for reading in around(state, group, viewer == JUDGE, language)]
         return list(dict.fromkeys(told))

@@ -243,6 +243,15 @@ class SaidView(Struct):
     methods: list[str]
 
 
+class HiddenView(Struct):
+    """Something hidden: a door, a cache or a trap; where, by which ways and how hard it is found."""
+
+    kind: str
+    spots: list[str]
+    methods: list[str]
+    difficulty: int
+
+
 class QuestionView(Struct):
     """A question to the viewer."""
 
@@ -253,6 +262,8 @@ class QuestionView(Struct):
     """Whom and what: ids that have a name, and words."""
     clause: str
     """Why it is asked; empty where no clause says so."""
+    hidden: list[HiddenView] | None
+    """What the search could find, for the judge of its description; of other questions nothing is told."""
 
 
 class TownView(Struct):

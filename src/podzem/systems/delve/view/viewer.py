@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.core.memo import frozen
-from podzem.systems.delve.asked_about import about, clause_of
+from podzem.systems.delve.asked_about import about, clause_of, hidden
 from podzem.systems.delve.below import place_and_words
 from podzem.systems.delve.chapters.movement.marching import gathered
 from podzem.systems.delve.chapters.town.hiring import advance
@@ -15,6 +15,7 @@ from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.data.results import INTERVALS
 from podzem.systems.delve.furnishing import KEY
 from podzem.systems.delve.game import COMBAT, MEETING, TOWN, TURN, Game
+from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import Group
 from podzem.systems.delve.place import write_place
 from podzem.systems.delve.present import is_told
@@ -23,6 +24,7 @@ from podzem.systems.delve.view.meeting_view import favour_view, fight_view, meet
 from podzem.systems.delve.view.people_view import clock_view, group_view, member_view
 from podzem.systems.delve.view.shapes import (
     DelveView,
+    HiddenView,
     QuestionView,
     SaidView,
     SecretsView,
@@ -57,7 +59,7 @@ def _seen_by(game: Game, viewer: int) -> DelveView:
         fight=fight_view(game, viewer) if game.stage == COMBAT else None,
         town=_town(game) if game.stage == TOWN else None,
         questions=[
-            QuestionView(one.kind, one.words[:], one.default, about(game, one), clause_of(one))
+            QuestionView(one.kind, one.words[:], one.default, about(game, one), clause_of(one), _hidden(game, one))
             for one in game.questions[-1:]
             if one.seat == viewer
         ],
@@ -69,6 +71,14 @@ def _seen_by(game: Game, viewer: int) -> DelveView:
         status=game.outcome,
         secrets=_secrets(game) if viewer == JUDGE else None,
     )
+
+
+def _hidden(game: Game, question: Question) -> list[HiddenView] | None:
+    """What the judge of a description must know: whether there is anything that it fits."""
+    found = hidden(game, question)
+    if found is None:
+        return None
+    return [HiddenView(one.kind, list(one.places), list(one.methods), one.difficulty) for one in found]
 
 
 def _town(game: Game) -> TownView:

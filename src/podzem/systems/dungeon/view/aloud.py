@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import final
+from typing import Final, final
 
 from podzem.core.decisions import JUDGE, WATCHER
 from podzem.systems.dungeon.believed import believed
@@ -16,17 +16,24 @@ from podzem.world.describing.squares import Edge, Square, Squares, squares_of
 from podzem.world.dungeon_map import Level
 from podzem.world.points import cell_of
 
+ALOUD: Final = "read_aloud"
+
 
 @final
 class DungeonAloud:
     """The room in which a group stands, or the passage on all sides of it, as a judge would read it out."""
 
     def readings(self, state: Game, viewer: int, language: str) -> list[str]:
-        """The sentences for each group; what is not known is in none of a player's."""
-        if state.stage == TOWN or viewer == WATCHER:
-            return []
-        told = [reading for group in state.groups for reading in _around(state, group, viewer, Manner(language))]
-        return list(dict.fromkeys(told))
+        """The sentences for each group; a table may leave them to its judge."""
+        return told(state, viewer, language) if viewer == JUDGE or state.setting.is_on(ALOUD) else []
+
+
+def told(game: Game, viewer: int, language: str) -> list[str]:
+    """The sentences for each group; what is not known is in none of a player's."""
+    if game.stage == TOWN or viewer == WATCHER:
+        return []
+    found = [reading for group in game.groups for reading in _around(game, group, viewer, Manner(language))]
+    return list(dict.fromkeys(found))
 
 
 def _around(game: Game, group: Group, viewer: int, manner: Manner) -> Iterator[str]:

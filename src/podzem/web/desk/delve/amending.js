@@ -31,7 +31,7 @@ const SIGNS = { hurt: "wound", heal: "aid", present: "pack", relocate: "leg", ad
 export const amend = (desk) => amendForm(desk, KINDS, SIGNS, { add: "delve-amend-add-line", heal: "delve-amend-heal-line" });
 
 const whom = ({ game, view }) => chosen(t("amend-whom"), view.members.filter(({ status }) => status !== "gone").map(({ id }) => [id, personName(game, id)]));
-const anybody = ({ game, view }) => chosen(t("amend-whom"), [...view.members.filter(({ status }) => status !== "gone"), ...(view.meeting?.spots ?? [])].map(({ id, kind }) => [id, game.news.places?.[id] ? personName(game, id) : game.terms.creature?.[kind] ?? id]));
+const anybody = ({ game, view }) => chosen(t("amend-whom"), [...view.members.filter(({ status }) => status !== "gone"), ...(view.meeting?.spots ?? []).filter(({ status }) => status !== "dead")].map(({ id, kind }) => [id, game.news.places?.[id] ? personName(game, id) : game.terms.creature?.[kind] ?? id]));
 const modifier = () => chosen(t("delve-amend-modifier"), [-4, -3, -2, -1, 1, 2, 3, 4].map((n) => [n, signed(n)]), 1);
 const band = ({ game, view }) => chosen(t("amend-whom"), (view.meeting?.bands ?? []).map(({ number: n, kind }) => [`band.${n}`, game.terms.creature?.[kind] ?? kind]));
 const gear = ({ game, view }) => chosen(t("amend-what"), byWords((view.secrets?.gear ?? []).map((kind) => [kind, thingName(game, { kind })])), "torch");

@@ -123,11 +123,17 @@ class Desk {
   #rows(open) {
     if (!this.view.members) return [];
     if ((this.view.stage !== "turn" || this.view.questions.length) && !this.#effects) this.#tellMore();
-    if (this.view.questions.length && open.length) return this.#answers(open);
+    if (this.view.questions.length && open.length) return [...this.#answers(open), ...this.#watched()];
     const { stage } = this.view;
     if (stage === "turn") return [...(this.view.favours.length ? this.#stage("meeting")?.promised(this) ?? [] : []), ...turnRows(this, open)];
-    if (!open.length) return [];
+    if (!open.length) return this.#watched();
     return this.#stage(stage)?.rows(this, open) ?? this.rows(open);
+  }
+
+  /** What somebody sees of a meeting or a fight who has nothing to decide in it, and the judge who is asked. */
+  #watched() {
+    const { stage, meeting, fight } = this.view;
+    return (meeting || fight) && STAGES[stage] ? this.#stage(stage)?.watched?.(this) ?? [] : [];
   }
 
   /** Words that only some moments need. */

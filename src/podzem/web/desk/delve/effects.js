@@ -19,10 +19,33 @@ export function brings(desk, { order, facts: { choice, item, type, kind, group }
   return kuna !== undefined ? count("kuna", kuna) : has(id) ? t(id) : "";
 }
 
+const TERMS = ["spot", "method", "reason", "plan", "item"];
+const WORDS = "described"; // what somebody said that he does
+const DONE = "searched";
+const SAID = new Set(["plan", "favour_done"]); // what somebody named in his own words
+const BLOWS = new Set(["cover", "lethal"]); // who strikes, then whom
+
 /** Whom and what a question is about, in words, a plan as it was said; the clause that asks. */
-export function asked({ news: { places = {} }, terms, table: { system }, me }, { about, clause, kind }) {
-  const name = (id) => places[id] ?? ["spot", "method", "reason", "plan", "item"].map((each) => terms[each]?.[id]).find(Boolean) ?? (kind === "plan" && id);
-  const told = about.map(name).filter(Boolean).join(" · ");
+export function asked(game, question) {
+  const { about, clause, kind } = question, { table: { system }, me } = game;
+  const named = (id) => name(game, id) ?? (SAID.has(kind) && id);
+  const [first, ...rest] = about.map(named).filter(Boolean), isBlow = BLOWS.has(kind) && rest.length > 0;
+  const told = question.hidden ? descriptions(game, question) : isBlow ? [`${first} → ${rest[0]}`, ...rest.slice(1)].join(" · ") : [first, ...rest].filter(Boolean).join(" · ");
   const why = clause && me.role === "judge" && h("a.clause-link", { href: `/rules/${system}#${clause}`, target: "_blank", rel: "noopener", title: clause }, t("delve-asked-rule"));
-  return (told || why) && h("li.kind-of.asked-about", {}, told, told && why && " · ", why);
+  return (told || why) && h("li.kind-of.asked-about", {}, told, !question.hidden && told && why && " · ", why);
 }
+
+const name = ({ news: { places = {} }, terms }, id) => places[id] ?? TERMS.map((each) => terms[each]?.[id]).find(Boolean);
+
+/** A line for each who searches: what he said, how it was understood; then what the judge alone knows is there. */
+function descriptions(game, { about, hidden }) {
+  const isPerson = (id) => game.desk.member(id), rows = about.flatMap((id, place) => (isPerson(id) ? [place] : []));
+  const lines = rows.map((place, row) => {
+    const [who, ...tags] = about.slice(place, rows[row + 1]), said = game.journal.since(WORDS, DONE, who);
+    return h("p", {}, `${game.desk.name(who)}: `, said && h("q", {}, said), said && " · ", listed(game, tags));
+  });
+  const what = hidden.map(({ kind, spots, methods, difficulty }) => `${t(`delve-hidden-${kind}`)} (${[listed(game, spots), listed(game, methods), t("delve-hidden-difficulty", { n: difficulty })].filter(Boolean).join("; ")})`);
+  return [...lines, h("p.secret", {}, what.length ? t("delve-asked-hidden", { what: what.join(", ") }) : t("delve-asked-nothing"))];
+}
+
+const listed = (game, ids) => ids.map((id) => name(game, id)).filter(Boolean).join(", ");

@@ -6,6 +6,7 @@ import { picture } from "../../art/svg.js";
 import { h } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
 import { folded, IN_PACK } from "./folds.js";
+import { judged } from "./meeting.js";
 import { fallenHere, personName, signed, termName } from "./names.js";
 import { inWords } from "./searching.js";
 
@@ -27,6 +28,12 @@ export function rows(desk, open) {
   const flees = open.some(({ order }) => FLIGHT.has(order));
   const [main, ...rest] = COSTS.map((cost) => part(desk, cost, by.get(cost) ?? []));
   return [ribbon(desk), acting.length > 1 && whose(desk, acting), spent(desk, mine), ...main, morale(desk), ...rest.slice(0, -1).flat(), flees && lost(desk), flees && flight(desk), ...rest.at(-1)].filter(Boolean);
+}
+
+/** For whoever waits: whose place it is; for the judge, what he alone knows of those met. */
+export function watched(desk) {
+  const { meeting } = desk.view, secret = meeting ? judged(desk, meeting) : [];
+  return [ribbon(desk), secret.length > 0 && h("li.judged", {}, secret)].filter(Boolean);
 }
 
 const rank = ({ order }) => (FIRST.includes(order) ? FIRST.indexOf(order) - FIRST.length : LAST.indexOf(order) + 1);

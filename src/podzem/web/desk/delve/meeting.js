@@ -16,6 +16,9 @@ export function rows(desk, open) {
   return [desk.view.meeting && panel(desk), ...desk.rows(open.filter(isAlone)), tooDear(desk, open), ...folded(desk, open.filter((each) => !isAlone(each)))].filter(Boolean);
 }
 
+/** For whoever waits, and for the judge. */
+export const watched = (desk) => (desk.view.meeting ? [panel(desk)] : []);
+
 /** A sum beyond the purse keeps its row; pressed it says why: the rules know. */
 function tooDear({ game, view: { meeting } }, open) {
   if (!meeting?.ask || meeting.have >= meeting.ask || !open.length) return null;
@@ -35,8 +38,7 @@ export function panel(desk) {
   ].filter(Boolean);
   return h("li.encounter", {},
     h("div.faces-met", { "aria-hidden": "true" }, seen.slice(0, MOST).map(({ kind }) => picture("-13 -13 26 26", { class: "bust" }, bust(kind)))),
-    h("div.met", {}, h("strong", {}, kinds.join(", ") || t("delve-somebody")), h("dl", {}, said.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value))))),
-    ...judged(desk, meeting));
+    h("div.met", {}, h("strong", {}, kinds.join(", ") || t("delve-somebody")), h("dl", {}, said.map(([name, value]) => h("div", {}, h("dt", {}, name), h("dd", {}, value)))), judged(desk, meeting)));
 }
 
 /** What a favour is: the judge's words, or whom to drive off, and which way they are. */
@@ -58,7 +60,10 @@ export function naming(desk, [{ do: does }]) {
 
 const wants = ({ waiting, ask, food }) => [has(`delve-wants-${waiting.replaceAll("_", "-")}`) && t(`delve-wants-${waiting.replaceAll("_", "-")}`), ask > 0 && (food ? count("delve-rations", ask) : count("delve-coins", ask))].filter(Boolean).join(": ");
 
-/** What the judge alone knows of each band. */
-function judged({ game }, { bands }) {
-  return bands.map(({ number, kind, raw, broken, coins }) => h("p.secret", { "data-band": number }, [game.terms.creature?.[kind] ?? kind, raw && t("delve-reaction-rolled", { n: raw }), broken && (game.terms.conduct?.[broken] ?? broken), coins > 0 && count("delve-coins", coins)].filter(Boolean).join(" · ")));
+/** What the judge alone knows of each band, and of each of them how hale he is. */
+export function judged({ game }, { bands, spots }) {
+  const name = (kind) => game.terms.creature?.[kind] ?? kind, whole = spots.filter(({ hp, most }) => hp !== null && most !== null);
+  const hits = [...Map.groupBy(whole, ({ kind }) => kind)].map(([kind, same]) => h("p.secret", { "data-hits": kind }, `${name(kind)}: ${same.map(({ hp, most }) => `${hp}/${most}`).join(", ")}`));
+  const told = bands.map(({ number, kind, raw, broken, coins }) => [number, [name(kind), raw && t("delve-reaction-rolled", { n: raw }), broken && (game.terms.conduct?.[broken] ?? broken), coins > 0 && count("delve-coins", coins)].filter(Boolean)]);
+  return [...told.filter(([, said]) => said.length > 1).map(([number, said]) => h("p.secret", { "data-band": number }, said.join(" · "))), ...hits];
 }

@@ -34,7 +34,7 @@ export function inWords(desk, member, order, key, label, action, placeholder = l
 /** Picked: a way first, or none, for which the rules then ask; choosing the place begins it. */
 function picked(desk, searches) {
   const { game } = desk, { terms } = game, { member } = searches[0].facts;
-  const methods = [ASK, ...Object.keys(terms.method ?? {}).filter((id) => !["look", ASK].includes(id))];
+  const methods = [ASK, ...Object.keys(terms.method ?? {}).filter((id) => !["look", "in_words", ASK].includes(id))];
   const name = (kind, id) => game.news.places?.[id] ?? terms[kind]?.[id] ?? id;
   const how = select(methods.map((id) => [id, id === ASK ? t("delve-search-how") : name("method", id)]), methods.includes(desk.method) ? desk.method : ASK, { "data-key": "search how", "aria-label": t("delve-search-method"), onchange: (event) => { desk.method = event.target.value; } });
   const begin = (event) => {

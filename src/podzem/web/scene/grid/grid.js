@@ -79,6 +79,7 @@ class GridMap {
     this.level = level;
     if (changed) this.#draw(view);
     this.where = whereabouts(level, view.groups, view.meeting);
+    this.tools.offerAloud(this.scene.aloud !== false || Boolean(view.secrets));
     this.tools.show(view.levels.map(({ depth }) => depth), level.depth);
     const moving = this.company.show(view, level.depth, animate && !isOther);
     await this.#drawSecrets(view);
@@ -90,7 +91,7 @@ class GridMap {
   async #drawSecrets(view) {
     if (!view.secrets) return this.secrets.replaceChildren();
     const { drawSecrets } = await import("./secrets.js");
-    return this.view === view && drawSecrets(this.secrets, view.secrets, this.level);
+    return this.view === view && drawSecrets(this.secrets, view.secrets, this.level, this.#name);
   }
 
   // The depth that was asked for, else that of the viewer's own people, else the first.
@@ -107,8 +108,11 @@ class GridMap {
     this.onLevel?.();
   }
 
+  /** A word of the rules as the viewer calls it. */
+  #name = (kind, word) => this.terms[kind]?.[word] ?? word;
+
   #draw() {
-    const { level } = this, name = (kind, word) => this.terms[kind]?.[word] ?? word;
+    const { level } = this, name = this.#name;
     const lights = [1, 2, 3].map((grade) => draw("path", { class: `light-${grade}`, d: cellsPath(level, level.now, grade) }));
     const walked = draw("path", { class: "walked", d: level.walked.map((way) => line(way.map(([x, y]) => [x * UNIT, y * UNIT]))).join("") });
     this.ground.replaceChildren(draw("path", { class: "floor", d: cellsPath(level, level.seen, 1) }), ...lights,

@@ -2,6 +2,12 @@
 
 delve-by-the-book = по правилата
 delve-asked-rule = правило
+delve-asked-hidden = Скрито тук: %what
+delve-asked-nothing = Тук няма нищо скрито
+delve-hidden-door = тайна врата
+delve-hidden-cache = скривалище
+delve-hidden-trap = капан
+delve-hidden-difficulty = КС %n
 delve-round = Рунд %n
 delve-extra-round = Рунд, преди да се опомнят
 delve-met = Срещнахте някого
@@ -30,7 +36,7 @@ delve-flight-terms = С какво се хвърля за бягството
 delve-plan-in-words = план за бягство със свои думи
 delve-plan-say = Кажи плана
 delve-they = Те
-delve-reaction-rolled = 2з6 = %n
+delve-reaction-rolled = реакция: 2з6 = %n
 delve-distance = Разстояние
 delve-mood = Настроение
 delve-they-want = Искат

@@ -2,6 +2,12 @@
 
 delve-by-the-book = by the book
 delve-asked-rule = rule
+delve-asked-hidden = Hidden here: %what
+delve-asked-nothing = Nothing is hidden here
+delve-hidden-door = secret door
+delve-hidden-cache = cache
+delve-hidden-trap = trap
+delve-hidden-difficulty = DC %n
 delve-round = Round %n
 delve-extra-round = A round before the others come to
 delve-met = You have met somebody
@@ -30,7 +36,7 @@ delve-flight-terms = What the flight is rolled with
 delve-plan-in-words = a plan of escape in your own words
 delve-plan-say = Say the plan
 delve-they = They
-delve-reaction-rolled = 2d6 = %n
+delve-reaction-rolled = reaction: 2d6 = %n
 delve-distance = Distance
 delve-mood = Mood
 delve-they-want = They want

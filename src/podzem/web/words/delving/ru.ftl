@@ -2,6 +2,12 @@
 
 delve-by-the-book = по правилам
 delve-asked-rule = правило
+delve-asked-hidden = Спрятано здесь: %what
+delve-asked-nothing = Здесь ничего не спрятано
+delve-hidden-door = потайная дверь
+delve-hidden-cache = тайник
+delve-hidden-trap = ловушка
+delve-hidden-difficulty = КС %n
 delve-round = Раунд %n
 delve-extra-round = Раунд, пока они не опомнились
 delve-met = Вы кого-то встретили
@@ -30,7 +36,7 @@ delve-flight-terms = С чем бросают на бегство
 delve-plan-in-words = план бегства своими словами
 delve-plan-say = Назвать план
 delve-they = Они
-delve-reaction-rolled = 2к6 = %n
+delve-reaction-rolled = реакция: 2к6 = %n
 delve-distance = Расстояние
 delve-mood = Настроение
 delve-they-want = Хотят

@@ -2,6 +2,12 @@
 
 delve-by-the-book = за правилами
 delve-asked-rule = правило
+delve-asked-hidden = Сховане тут: %what
+delve-asked-nothing = Тут нічого не сховано
+delve-hidden-door = потаємні двері
+delve-hidden-cache = схованка
+delve-hidden-trap = пастка
+delve-hidden-difficulty = КС %n
 delve-round = Раунд %n
 delve-extra-round = Раунд, поки вони не оговталися
 delve-met = Ви когось зустріли
@@ -30,7 +36,7 @@ delve-flight-terms = З чим кидають на втечу
 delve-plan-in-words = план утечі своїми словами
 delve-plan-say = Назвати план
 delve-they = Вони
-delve-reaction-rolled = 2к6 = %n
+delve-reaction-rolled = реакція: 2к6 = %n
 delve-distance = Відстань
 delve-mood = Настрій
 delve-they-want = Хочуть

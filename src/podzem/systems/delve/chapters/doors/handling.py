@@ -14,7 +14,7 @@ from podzem.systems.delve.chapters.traps import hints, springing
 from podzem.systems.delve.company import group_of
 from podzem.systems.delve.doors import doorway, is_fast, is_open, stands
 from podzem.systems.delve.game import TURN, Game
-from podzem.systems.delve.ground import level
+from podzem.systems.delve.ground import dungeon, level
 from podzem.systems.delve.near import doors_at, heaps_at, side_of
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.rows import no
@@ -24,6 +24,8 @@ from podzem.world.dungeon_map import Opening
 
 MAP: Final = "delve.shared.map"
 COSTS: Final = "delve.time.costs"
+OPENED: Final = "opened"
+"""The step of the agenda that waits for the judge: who opened which door."""
 
 
 def find_door(game: Game, person: Person, text: str) -> Opening | None:
@@ -97,7 +99,20 @@ def swing(game: Game, person: Person, opening: Opening, scribe: Scribe) -> None:
     springing.on_action(game, person, opening.id, "open", scribe)
     _look(game, person, scribe)
     group = group_of(game, person)
-    if game.stage == TURN and group is not None and not game.questions:
+    if game.stage != TURN or group is None:
+        return
+    if game.questions:
+        game.agenda.insert(0, f"{OPENED}:{group.number}:{opening.id}")
+    else:
+        keyed.at_door(game, group, opening, scribe)
+
+
+def meet_behind(game: Game, words: str, scribe: Scribe) -> None:
+    """The judge has decided about a hint: those behind the door are met."""
+    number, _, id = words.partition(":")
+    group = game.group(int(number))
+    opening = next((one.opening(id) for one in dungeon(game).levels if one.has_opening(id)), None)
+    if game.stage == TURN and opening is not None:
         keyed.at_door(game, group, opening, scribe)
 
 

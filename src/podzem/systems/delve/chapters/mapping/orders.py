@@ -16,6 +16,9 @@ from podzem.systems.delve.people import Group, Person
 from podzem.systems.delve.rows import ANYBODY, Word, no, row
 
 CLAUSE: Final = "delve.map.player_map"
+HANDS_FULL: Final = "hands"
+PAPER: Final = "paper"
+"""Why not: nobody has a hand free, or it does not stand so on paper."""
 ANY_STAGE: Final = (TOWN, TURN, MEETING, COMBAT, QUESTION)
 
 
@@ -32,10 +35,10 @@ def _find_stroke(game: Game, seat: int, text: str) -> Stroke | None:
     return read_stroke(text)
 
 
-def why_not_draw(game: Game, seat: int, mark: str, stroke: Stroke) -> Refusal | None:
+def why_not_draw(game: Game, seat: int, mark: str | None, stroke: Stroke | None) -> Refusal | None:
     """Marks of sides stand on sides, others on squares; below ground somebody maps by light."""
-    if (mark in ON_SIDES) != stroke.is_side:
-        return no(CLAUSE)
+    if mark is None or stroke is None or (mark in ON_SIDES) != stroke.is_side:
+        return no(CLAUSE, why=PAPER)
     return why_not_map(game)
 
 
@@ -46,7 +49,7 @@ def why_not_map(game: Game) -> Refusal | None:
     in_light = [group for group in game.groups if has_light(game, group)]
     if not in_light:
         return no("delve.light.none")
-    return None if any(mappers(game, group) for group in in_light) else no(CLAUSE)
+    return None if any(mappers(game, group) for group in in_light) else no(CLAUSE, why=HANDS_FULL)
 
 
 def mappers(game: Game, group: Group) -> list[Person]:
@@ -60,9 +63,10 @@ def _draw(game: Game, seat: int, mark: str, stroke: Stroke, scribe: Scribe) -> N
     scribe.record(events.DREW, {"seat": seat, "mark": mark, "count": len(stroke.keys)})
 
 
-def why_not_rub_out(game: Game, seat: int, stroke: Stroke) -> Refusal | None:
+def why_not_rub_out(game: Game, seat: int, stroke: Stroke | None) -> Refusal | None:
     """There must be something to rub out."""
-    return None if any(key in game.below.sheet for key in stroke.keys) else no(CLAUSE)
+    keys = () if stroke is None else stroke.keys
+    return None if any(key in game.below.sheet for key in keys) else no(CLAUSE, why=PAPER)
 
 
 def _rub_out(game: Game, seat: int, stroke: Stroke, scribe: Scribe) -> None:
@@ -70,8 +74,8 @@ def _rub_out(game: Game, seat: int, stroke: Stroke, scribe: Scribe) -> None:
     scribe.record(events.RUBBED_OUT, {"seat": seat, "count": len(stroke.keys)})
 
 
-MARK: Final = Word("mark", _find_mark, CLAUSE)
-STROKE: Final = Word("stroke", _find_stroke, CLAUSE)
+MARK: Final = Word("mark", _find_mark, "")
+STROKE: Final = Word("stroke", _find_stroke, "")
 ROWS: Final = (
     row("sketch", ANY_STAGE, (MARK, STROKE), _none, why_not_draw, _draw, whose=ANYBODY, side_by_side=True),
     row("rub_out", ANY_STAGE, (STROKE,), _none, why_not_rub_out, _rub_out, whose=ANYBODY, side_by_side=True),

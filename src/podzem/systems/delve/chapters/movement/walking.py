@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from podzem.core.decisions import Refusal
@@ -24,11 +25,15 @@ from podzem.systems.delve.company import awake, leader, place_of, ranks, seen
 from podzem.systems.delve.game import TURN, Game
 from podzem.systems.delve.ground import area_of, squares
 from podzem.systems.delve.people import OK, Group, Person
-from podzem.systems.delve.place import Place, write_place
+from podzem.systems.delve.place import Place, read_place, write_place
 from podzem.systems.delve.rows import no
 from podzem.world.points import DIRECTIONS, opposite
 
 PACE: Final = "delve.time.pace"
+ONWARD: Final = "onward"
+"""The step of the agenda that goes on with a walk: whose, how, whereto."""
+FOLLOW: Final = "follow"
+Walked = Callable[[Scribe, Group, Place], None]
 
 
 def why_not_walk(game: Game, group: Group, place: Place, manner: str) -> Refusal | None:
@@ -82,10 +87,35 @@ def _go(game: Game, group: Group, way: list[Place], manner: str, scribe: Scribe)
         step(game, group, there, scribe)
         if is_held_up(game, group):
             break
-    told = events.ran if manner == pace.RUN else events.walked
+    if _waits(game, group):
+        game.agenda.append(f"{ONWARD}:{group.number}:{manner}:{write_place(way[-1])}")
+        return
+    _stop(game, group, scribe, events.ran if manner == pace.RUN else events.walked)
+
+
+def _stop(game: Game, group: Group, scribe: Scribe, told: Walked = events.walked) -> None:
     told(scribe, group, place_of(game, group))
     bodies.leave_lying(game, group, scribe)
     look_after_step(game, group, scribe)
+
+
+def _waits(game: Game, group: Group) -> bool:
+    """Whether nothing holds a walk up but the judge, who decides about a hint."""
+    return bool(game.questions) and game.stage == TURN and not group.halted
+
+
+def go_onward(game: Game, words: str, scribe: Scribe) -> None:
+    """The judge has decided: the walk that waited goes on, unless something came up, as if he had not been asked."""
+    number, manner, where = words.split(":", 2)
+    group = game.group(int(number))
+    if is_held_up(game, group):
+        _stop(game, group, scribe)
+    elif manner == FOLLOW:
+        follow(game, group, where, scribe)
+    elif why_not_walk(game, group, read_place(where), manner) is None:
+        walk(game, group, read_place(where), manner, scribe)
+    else:
+        _stop(game, group, scribe)
 
 
 def is_held_up(game: Game, group: Group) -> bool:
@@ -185,15 +215,16 @@ def follow(game: Game, group: Group, side: str, scribe: Scribe) -> None:
         group.spent += pace.cost(game, group, pace.EXPLORE)
         was = area_of(game, here)
         step(game, group, there, scribe)
-        if is_held_up(game, group) or area_of(game, place_of(game, group)) != was:
-            break
         onward = _onward(game, place_of(game, group), side)
-        if onward is None:
+        if onward is None or area_of(game, place_of(game, group)) != was:
+            break
+        if _waits(game, group):
+            game.agenda.append(f"{ONWARD}:{group.number}:{FOLLOW}:{onward}")
+            return
+        if is_held_up(game, group):
             break
         side = onward
-    events.walked(scribe, group, place_of(game, group))
-    bodies.leave_lying(game, group, scribe)
-    look_after_step(game, group, scribe)
+    _stop(game, group, scribe)
 
 
 def _onward(game: Game, here: Place, side: str) -> str | None:

@@ -12,7 +12,15 @@ from podzem.systems.delve.below import place_and_words
 from podzem.systems.delve.chapters import helping
 from podzem.systems.delve.chapters.description import Description, read_description
 from podzem.systems.delve.chapters.search import events, looking
-from podzem.systems.delve.chapters.search.searching import LOOK, VAGUE, equally_keen, roller_of, search, searchers
+from podzem.systems.delve.chapters.search.searching import (
+    IN_WORDS,
+    LOOK,
+    VAGUE,
+    equally_keen,
+    roller_of,
+    search,
+    searchers,
+)
 from podzem.systems.delve.chapters.traps import choices
 from podzem.systems.delve.company import group_of, seat_of, seen
 from podzem.systems.delve.data.vocabulary import METHODS, PLACES
@@ -149,7 +157,10 @@ def _why_not_text(game: Game, person: Person, text: str) -> Refusal | None:
 
 
 def _describe(game: Game, person: Person, text: str, scribe: Scribe) -> None:
-    """What he says: a way round a danger at hand, else a search; one that names no place or no method is vague."""
+    """What he says: a way round a danger at hand, else a search; one that names no place or no method is vague.
+
+    A human judge who wants to be asked reads it all the same.
+    """
     events.described(scribe, person, text)
     way = choices.way_in_words(game, person, text)
     if way is not None:
@@ -159,7 +170,7 @@ def _describe(game: Game, person: Person, text: str, scribe: Scribe) -> None:
     if said.places and said.methods:
         _note(game, person, ",".join(said.places), ",".join(said.methods))
     else:
-        _note(game, person, VAGUE, LOOK)
+        _note(game, person, VAGUE, IN_WORDS if asking.asks(game, "search") else LOOK)
 
 
 def _never(game: Game, person: Person) -> list[tuple[str, ...]]:

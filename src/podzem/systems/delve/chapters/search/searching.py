@@ -38,6 +38,8 @@ DESCRIBE: Final = "delve.search.describe"
 ROLL: Final = "delve.search.roll"
 VAGUE: Final = "all"
 LOOK: Final = "look"
+IN_WORDS: Final = "in_words"
+"""In the place of a method: words that the vocabulary does not know, about which a human judge decides."""
 RADIUS: Final = 3
 """Squares that a search covers by torch, and by touch in the dark (delve.search.area)."""
 RANK: Final = {DARK: 0, DIM: 1, GOOD: 2, EYES: 2}
@@ -109,7 +111,7 @@ def search(game: Game, person: Person, spots: str, methods: str, scribe: Scribe)
         one.order, one.worked = [], 0
     events.searched(scribe, people)
     finders = [one for one in people if fitting(game, one, pairs_of(told[one.number]))]
-    described = [one for one in people if told[one.number][0] != VAGUE]
+    described = [one for one in people if told[one.number][:2] != [VAGUE, LOOK]]
     about = [f"{one.number}:{told[one.number][0]}:{told[one.number][1]}" for one in people]
     default = SUFFICIENT if finders else INSUFFICIENT
     if described:
@@ -138,10 +140,15 @@ def _ruled(game: Game, question: Question, word: str, scribe: Scribe) -> None:
 def _by_word(game: Game, person: Person, question: Question, word: str) -> Iterator[Hidden]:
     """The judge lets an insufficient description stand: it finds what is within the search (delve.core.judge)."""
     if question.default == INSUFFICIENT:
-        within = covered(game, person.at, light_of(game, person))
-        for hidden in hidden_in(game, person.at.depth, area_of(game, person.at)):
-            if within.intersection(hidden.at):
-                yield hidden
+        yield from within_search(game, person)
+
+
+def within_search(game: Game, person: Person) -> Iterator[Hidden]:
+    """All that is hidden in the squares that his search covers."""
+    within = covered(game, person.at, light_of(game, person))
+    for hidden in hidden_in(game, person.at.depth, area_of(game, person.at)):
+        if within.intersection(hidden.at):
+            yield hidden
 
 
 asking.ANSWERS["search"] = _ruled

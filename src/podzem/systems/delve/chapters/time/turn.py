@@ -7,11 +7,12 @@ written; `going_on` works it off until somebody must decide.
 from __future__ import annotations
 
 from podzem.core.scribe import Scribe
+from podzem.systems.delve.chapters.doors import handling
 from podzem.systems.delve.chapters.encounters import keyed, peace
 from podzem.systems.delve.chapters.light import lights
 from podzem.systems.delve.chapters.light.events import darkness
 from podzem.systems.delve.chapters.morale import captives
-from podzem.systems.delve.chapters.movement import pace
+from podzem.systems.delve.chapters.movement import arriving, pace, walking
 from podzem.systems.delve.chapters.time import aftermath, events, needs
 from podzem.systems.delve.chapters.time.resting import GUARD
 from podzem.systems.delve.chapters.town import returning
@@ -81,6 +82,10 @@ def do(game: Game, step: str, scribe: Scribe) -> None:
         _check(game, int(word), scribe)
     elif name == "check_now":
         _check_now(game, int(word), scribe)
+    elif name == arriving.ARRIVE:
+        _arrive(game, word, scribe)
+    elif name == handling.OPENED:
+        handling.meet_behind(game, word, scribe)
     else:
         _end(game, scribe)
 
@@ -107,6 +112,13 @@ def _watch(game: Game, number: int, engaged: list[int], scribe: Scribe) -> None:
         captives.end_of_turn(game, group, scribe, engaged)
         if not peace.overdue(game, group, scribe):
             keyed.when_turn_ends(game, group, scribe)
+
+
+def _arrive(game: Game, words: str, scribe: Scribe) -> None:
+    """What waited for the judge's word about a hint, and the walk that was broken off for it."""
+    arriving.arrive(game, words, scribe)
+    if game.agenda and game.agenda[0].startswith(f"{walking.ONWARD}:"):
+        walking.go_onward(game, game.agenda.pop(0).partition(":")[2], scribe)
 
 
 def _check_now(game: Game, number: int, scribe: Scribe) -> None:

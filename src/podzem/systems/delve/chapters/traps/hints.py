@@ -23,6 +23,7 @@ from podzem.systems.delve.sight import in_view, is_seen_now
 from podzem.world.dungeon_map import Trap
 
 SMELT_FT: Final = 10
+HINT: Final = "hint"
 GIVE: Final = "give"
 WITHHOLD: Final = "withhold"
 
@@ -38,11 +39,21 @@ def give(game: Game, group: Group, scribe: Scribe) -> list[str]:
             snare = game.below.snares.setdefault(trap.id, Snare())
             if not snare.asked:
                 snare.asked = True
-                asking.ask(game, "hint", (GIVE, WITHHOLD), GIVE, [trap.id, str(place.depth)])
+                asking.ask(game, HINT, (GIVE, WITHHOLD), GIVE, [trap.id, str(place.depth)])
             continue
         tell(game, trap, place, scribe)
         given.append(trap.id)
     return given
+
+
+def asked_about(game: Game) -> list[str]:
+    """The traps about whose hints the judge is being asked."""
+    return [question.about[0] for question in game.questions if question.kind == HINT]
+
+
+def given_of(game: Game, traps: list[str]) -> list[str]:
+    """Those of the traps at which the judge let hint."""
+    return [id for id in traps if id in game.below.snares and game.below.snares[id].hinted]
 
 
 def _coming_into_view(game: Game, group: Group) -> Iterator[tuple[Trap, Place]]:
@@ -102,4 +113,4 @@ def _answered(game: Game, question: Question, word: str, scribe: Scribe) -> None
         tell(game, trap, next((place for place in places if _is_seen(game, place)), places[0]), scribe)
 
 
-asking.ANSWERS["hint"] = _answered
+asking.ANSWERS[HINT] = _answered

@@ -445,6 +445,7 @@ spot-door = вратата
 spot-lid = капакът
 method-look = оглеждане
 method-ask = как?
+method-in_words = със свои думи
 method-under = поглед отдолу
 method-behind = поглед отзад
 method-inside = преравяне вътре

@@ -21,6 +21,7 @@ option-judge_conduct = как се държат пречупените
 option-judge_return = връщат ли се пречупените
 option-judge_pursuit = преследват ли бегълците
 option-judge_plan = добър ли е планът за бягство
+option-read_aloud = описанието на мястото четат и играчите
 option-show_odds = шансовете се виждат преди решението
 option-players = играчи
 option-ties = равни резултати

@@ -441,6 +441,7 @@ spot-door = the door
 spot-lid = the lid
 method-look = looking
 method-ask = how?
+method-in_words = in one's own words
 method-under = looking under
 method-behind = looking behind
 method-inside = rummaging inside

@@ -11,7 +11,10 @@ event-drew = { $seat } draws on the map: { $mark }{ $count ->
    *[other] { " " }× { $count }
 }.
 event-rubbed_out = { $seat } rubs something out on the map.
-refused-delve-map-player_map = This cannot be drawn: marks of floor and things stand on squares, walls and doors on sides, and somebody awake needs a free hand.
+refused-delve-map-player_map = { $why ->
+    [hands] Nobody can draw the map: whoever draws needs a free hand.
+   *[paper] This cannot be drawn: marks of floor and things stand on squares, walls and doors on sides.
+}
 mark-floor = floor
 mark-stairs_up = stairs up
 mark-stairs_down = stairs down
@@ -86,7 +89,7 @@ asked-conduct = How do they behave now?
 asked-pursuit = Do they give chase?
 asked-plan = Is that a good plan of escape?
 asked-distance = How far off are they?
-asked-advantage = Who is clearly hidden or clearly noticed?
+asked-advantage = Who notices first?
 asked-context = How is a mood of six to eight read here?
 asked-favour = What favour do they ask?
 asked-favour_done = Is the favour done that they asked?

@@ -21,6 +21,7 @@ option-judge_conduct = how the broken behave
 option-judge_return = whether the broken return
 option-judge_pursuit = whether they pursue
 option-judge_plan = whether a plan of flight is good
+option-read_aloud = players read the description of their place, too
 option-show_odds = chances are shown before a choice
 option-players = players
 option-ties = equal results

@@ -446,6 +446,7 @@ spot-door = дверь
 spot-lid = крышка
 method-look = осмотреть
 method-ask = как?
+method-in_words = своими словами
 method-under = заглянуть под
 method-behind = заглянуть за
 method-inside = перебрать внутри

@@ -11,7 +11,10 @@ event-drew = { $seat } чертит на карте: { $mark }{ $count ->
    *[other] { " " }× { $count }
 }.
 event-rubbed_out = { $seat } стирает что-то на карте.
-refused-delve-map-player_map = Так не начертить: пол и вещи стоят в клетках, стены и двери — на границах, и кому-то в сознании нужна свободная рука.
+refused-delve-map-player_map = { $why ->
+    [hands] Некому чертить карту: кто чертит, тому нужна свободная рука.
+   *[paper] Так не начертить: пол и вещи стоят в клетках, стены и двери — на границах.
+}
 mark-floor = пол
 mark-stairs_up = лестница вверх
 mark-stairs_down = лестница вниз
@@ -86,7 +89,7 @@ asked-conduct = Как они ведут себя теперь?
 asked-pursuit = Гонятся ли они?
 asked-plan = Хорош ли этот план бегства?
 asked-distance = Как они далеко?
-asked-advantage = Кто явно скрыт или явно заметен?
+asked-advantage = Кто замечает первым?
 asked-context = Как здесь понять настроение от шести до восьми?
 asked-favour = О какой услуге они просят?
 asked-favour_done = Оказана ли услуга, о которой они просили?

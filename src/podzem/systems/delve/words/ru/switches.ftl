@@ -21,6 +21,7 @@ option-judge_conduct = как ведут себя сломленные
 option-judge_return = возвращаются ли сломленные
 option-judge_pursuit = гонятся ли за беглецами
 option-judge_plan = хорош ли план бегства
+option-read_aloud = описание места читают и игроки
 option-show_odds = шансы видны до решения
 option-players = игроков
 option-ties = равные итоги

@@ -447,6 +447,7 @@ spot-door = двері
 spot-lid = кришка
 method-look = оглянути
 method-ask = як?
+method-in_words = своїми словами
 method-under = зазирнути під
 method-behind = зазирнути за
 method-inside = перебрати всередині

@@ -21,6 +21,7 @@ option-judge_conduct = як поводяться зламані
 option-judge_return = чи повертаються зламані
 option-judge_pursuit = чи женуться за втікачами
 option-judge_plan = чи добрий план утечі
+option-read_aloud = опис місця читають і гравці
 option-show_odds = шанси видно до рішення
 option-players = гравців
 option-ties = рівні підсумки

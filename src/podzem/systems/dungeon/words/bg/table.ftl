@@ -13,6 +13,7 @@ option-judge_surprise = кой е изненадан
 option-judge_attitude = отношение на срещнатите
 option-judge_opponents = заповеди на противника
 option-judge_break = бягство или предаване
+option-read_aloud = описанието на мястото четат и играчите
 option-show_odds = шансовете се виждат преди заповедта
 option-ammo_recovery = изстреляното се събира
 option-body_weight = тегло на тяло

@@ -13,6 +13,7 @@ option-judge_surprise = who is caught unawares
 option-judge_attitude = attitude of those met
 option-judge_opponents = orders of the opponents
 option-judge_break = flight or surrender
+option-read_aloud = players read the description of their place, too
 option-show_odds = odds are shown before an order
 option-ammo_recovery = shot ammunition is found again
 option-body_weight = weight of a body

@@ -13,6 +13,7 @@ option-judge_surprise = кто застан врасплох
 option-judge_attitude = отношение встречных
 option-judge_opponents = приказы противника
 option-judge_break = бегство или сдача
+option-read_aloud = описание места читают и игроки
 option-show_odds = шансы видны до приказа
 option-ammo_recovery = выпущенное подбирают
 option-body_weight = вес тела

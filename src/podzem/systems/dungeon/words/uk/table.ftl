@@ -13,6 +13,7 @@ option-judge_surprise = кого заскочено зненацька
 option-judge_attitude = ставлення зустрічних
 option-judge_opponents = накази супротивника
 option-judge_break = втеча чи здача
+option-read_aloud = опис місця читають і гравці
 option-show_odds = шанси видно до наказу
 option-ammo_recovery = випущене підбирають
 option-body_weight = вага тіла
