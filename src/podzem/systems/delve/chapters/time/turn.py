@@ -113,7 +113,7 @@ def _check_now(game: Game, number: int, scribe: Scribe) -> None:
     """An alarm brings a check at once (table B5)."""
     group = next((group for group in game.groups if group.number == number), None)
     if group is not None and members(game, group):
-        checks.check(game, group, scribe)
+        checks.at_once(game, group, scribe)
 
 
 def _end(game: Game, scribe: Scribe) -> None:
