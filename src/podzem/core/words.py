@@ -215,7 +215,7 @@ class Words:
         message = "refused-" + refusal.clause.replace(".", "-")
         facts = self.facts({"order": refusal.order, **refusal.facts}, names)
         # Whoever sets a table up is told the words of its options; nobody at the table is.
-        facts["about"] = "option" if refusal.order == "option" else "order"
+        facts["about"] = "option" if refusal.order == "option" else facts.get("about", "order")
         said, who = self.say(message, **facts), str(facts.get(self._terms.concerned, ""))
         about = f"{who}: " if who and who not in said else ""
         return f"{about}{said} [{refusal.clause}]"

@@ -599,6 +599,7 @@ prospect-nothing = нищо особено
 
 refused-delve-core-errors = { $about ->
     [option] Няма такъв избор ({ $option }: { $value }); може: { $values }.
+    [stage] Не на този етап (раздел { $section } от правилата, { $nearest }).
    *[order] Сега това не може.
 }
 refused-delve-auto-scope = Походът приключи.

@@ -603,6 +603,7 @@ prospect-nothing = нічого особливого
 
 refused-delve-core-errors = { $about ->
     [option] Немає такого вибору ({ $option }: { $value }); можна: { $values }.
+    [stage] Не на цьому етапі (розділ { $section } правил, { $nearest }).
    *[order] Цього зараз зробити не можна.
 }
 refused-delve-auto-scope = Похід скінчено.
