@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.decisions import JUDGE as JUDGE_SEAT
-from podzem.core.decisions import Decision, Refusal
+from podzem.core.decisions import Decision, Fact, Refusal
 from podzem.core.memo import frozen
 from podzem.core.orders import is_miscounted
 from podzem.core.scribe import Scribe
@@ -21,6 +21,7 @@ from podzem.systems.delve.company import seat_of
 from podzem.systems.delve.game import COMBAT, MEETING, OVER, QUESTION, TOWN, TURN, Game
 from podzem.systems.delve.going_on import go_on
 from podzem.systems.delve.meeting import Question
+from podzem.systems.delve.nearest import NEAREST, SECTION
 from podzem.systems.delve.orders import ORDERS
 from podzem.systems.delve.people import Group, Person
 from podzem.systems.delve.rows import ANYBODY, CALLER, ERROR, JUDGE, OWNER, WORK, Actor, OrderRow
@@ -76,13 +77,21 @@ def why_not(game: Game, decision: Decision) -> Refusal | None:
         return Refusal(ERROR, decision.order, {"expected": " ".join(row.facts)})
     if game.stage == OVER:
         return Refusal("delve.auto.scope", decision.order)
-    if stage_of(game) not in row.stages or (seat not in awaited(game) and row.whose != ANYBODY):
-        barred = bar(game, row, seat) if game.stage == TOWN else None
-        return Refusal(ERROR, decision.order) if barred is None else _named(barred, row)
+    is_awaited = seat in awaited(game) or row.whose == ANYBODY
+    if stage_of(game) not in row.stages:
+        return _out_of_stage(row, is_awaited)
+    if not is_awaited:
+        return _named(bar(game, row, seat) if game.stage == TOWN else None, row) or Refusal(ERROR, row.name)
     with frozen(game):
         known = believed(game, seat)
         with frozen(known):
             return _why_not_in(known, row, decision)
+
+
+def _out_of_stage(row: OrderRow, is_awaited: bool) -> Refusal:
+    """Whoever may decide is told that the stage does not have the order, and the clause it comes nearest to."""
+    facts: dict[str, Fact] = {"about": "stage", "section": SECTION, "nearest": NEAREST[row.name]}
+    return Refusal(ERROR, row.name, facts if is_awaited else {})
 
 
 def _why_not_in(game: Game, row: OrderRow, decision: Decision) -> Refusal | None:

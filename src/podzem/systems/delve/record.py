@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 
 from podzem.core import record
+from podzem.core.errors import Malformed
+from podzem.systems.delve.chapters.wander import foretelling
 from podzem.systems.delve.game import Game
 
 
@@ -23,4 +25,16 @@ def as_bytes(game: Game) -> bytes:
 
 def read(like: Game, data: Mapping[str, Any]) -> Game:
     """A game from partial data, on the map and with the setting of another."""
-    return record.read(Game, data, setting=like.setting, plan=like.plan)
+    game = record.read(Game, data, setting=like.setting, plan=like.plan)
+    for id, zone in game.below.zones.items():
+        if zone.foretold:
+            _check_foretold(id, zone.foretold)
+    return game
+
+
+def _check_foretold(id: str, words: list[str]) -> None:
+    """Who is foretold is known, or the state is refused at once and not when they come (delve.wander.sign)."""
+    try:
+        foretelling.read(words)
+    except Malformed as error:
+        raise Malformed(f"zones.{id}.{error}") from None

@@ -296,26 +296,33 @@ def speak(game: Game, group: Group, person: Person, scribe: Scribe) -> None:
 
 
 def why_not_give(game: Game, group: Group, item: Item) -> Refusal | None:
-    """A gift of value, once a meeting."""
+    """A gift of value to them, once a meeting."""
     band = spokesmen(game)
-    if (band.gifted and not is_owed(game)) or not worth([item]) or item.lit:
+    if (band.gifted and not is_owed(game)) or not value_of(game, item) or item.lit:
         return no(SHIFT, group=group.number, item=item.id)
     return None
 
 
 def give(game: Game, group: Group, item: Item, scribe: Scribe) -> None:
     """Worth at least the bribe sum it moves the result one band better; less is a token (delve.react.context)."""
-    band, value = spokesmen(game), worth([item])
+    band, value = spokesmen(game), value_of(game, item)
     owner = next(one for one in members(game, group) if item in one.items)
     owner.items.remove(item)
-    scribe.record(events.GIFT, {"count": value})
+    scribe.record(events.GIFT, {"count": value, "goods": goods(game)})
     if is_owed(game):
         _bring(game, band, value, scribe)
         return
     band.gifted = True
-    if value >= price_of_peace(bands_met(game)):
+    if value >= (sum_asked(game, band, DEMAND) if in_food(game) else price_of_peace(bands_met(game))):
         _better(game, band)
     respond(game, band, scribe)
+
+
+def value_of(game: Game, item: Item) -> int:
+    """What a gift is worth to them, as their bribe is counted: to beasts rations, to others coins."""
+    if in_food(game):
+        return item.count if item.kind == RATION else 0
+    return worth([item])
 
 
 def is_owed(game: Game) -> bool:

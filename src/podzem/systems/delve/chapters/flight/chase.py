@@ -27,6 +27,8 @@ from podzem.systems.delve.things import Item
 
 PURSUIT: Final = "delve.flee.pursuit"
 ROLL: Final = "delve.flee.roll"
+TREASURE: Final = (COINS, "gem", "tableware")
+"""What is thrown down before sapient ones; before beasts it is food."""
 
 
 def known_pursuers(game: Game, person: Person) -> list[Person]:
@@ -90,7 +92,8 @@ def is_bait(pursuers: Sequence[Person], thrown: Sequence[Item]) -> bool:
     """Whether what lies there holds them up: food for beasts, treasure worth the bribe sum for sapient ones."""
     minds = {nature(one).mind for one in pursuers}
     fed = "beast" in minds and any("food" in GEAR[item.kind].uses for item in thrown)
-    return fed or ("sapient" in minds and worth(thrown) >= price_of(pursuers))
+    treasure = [item for item in thrown if item.kind in TREASURE]
+    return fed or ("sapient" in minds and worth(treasure) >= price_of(pursuers))
 
 
 def clamped(rows: Sequence[Term]) -> int:

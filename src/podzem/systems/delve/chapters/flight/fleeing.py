@@ -123,7 +123,7 @@ def plan(game: Game, person: Person, word: str, scribe: Scribe) -> None:
 
 def why_not_throw(game: Game, person: Person, item: Item) -> Refusal | None:
     """Food or treasure, of one who flees."""
-    bait = "food" in GEAR[item.kind].uses or item.kind in ("coins", "gem", "tableware")
+    bait = "food" in GEAR[item.kind].uses or item.kind in chase.TREASURE
     return None if flees(game, person) and bait else no("delve.flee.pursuit", member=person.id, item=item.id)
 
 

@@ -8,11 +8,10 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import SAPIENT, hit_dice, is_up, mind
-from podzem.systems.delve.chapters.alarm import spread_word
 from podzem.systems.delve.chapters.beasts.treasure import COINS
 from podzem.systems.delve.chapters.combat.wounds import die
 from podzem.systems.delve.chapters.morale import events
-from podzem.systems.delve.chapters.morale.conduct import BEG, FLEE
+from podzem.systems.delve.chapters.morale.conduct import BEG, FLEE, get_away
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import CAPTIVE, DEAD, GONE, OK, Band, Group, Person
@@ -58,9 +57,8 @@ def end_of_turn(game: Game, group: Group, scribe: Scribe, engaged: Collection[in
     while len(left) > watched:
         index = int(scribe.roll(len(left), events.ESCAPE_DIE)) - 1 if len(left) > 1 else 0
         escaped = left.pop(index)
-        escaped.state = GONE
         scribe.record(events.ESCAPED, {"target": escaped.id})
-        spread_word(game, escaped.at, scribe)
+        get_away(game, escaped, scribe)
 
 
 def follow(game: Game, group: Group) -> None:
@@ -98,7 +96,7 @@ def kill(game: Game, person: Person, captive: Person, scribe: Scribe) -> list[Ba
     for band in game.bands:
         others = [one for one in band.members if one.state == CAPTIVE]
         concerned = band.held_by and others and any(one is captive for one in band.members)
-        if concerned and _rise(band, others, scribe):
+        if concerned and _rise(game, band, others, scribe):
             risen.append(band)
     return risen
 
@@ -116,11 +114,14 @@ def rise_from_begging(band: Band, scribe: Scribe) -> None:
     band.pressed = bool(band.broken)
 
 
-def _rise(band: Band, others: list[Person], scribe: Scribe) -> bool:
-    """Whether they fight; else they are away."""
+def _rise(game: Game, band: Band, others: list[Person], scribe: Scribe) -> bool:
+    """Whether they fight; else they are away, and tell of it."""
     flee = _they_flee(band, scribe)
     for one in others:
-        one.state = GONE if flee else OK
+        if flee:
+            get_away(game, one, scribe)
+        else:
+            one.state = OK
     band.held_by, band.kin_harmed = 0, True
     return not flee
 

@@ -74,12 +74,15 @@ def do(game: Game, step: str, scribe: Scribe) -> None:
         noise.settle(game, scribe)
         busy = f":{word}" if word else ""
         steps = [(f"watch:{group.number}{busy}", f"check:{group.number}") for group in game.groups]
-        game.agenda = [step for both in steps for step in both] + game.agenda
+        due = [f"due:{group.number}" for group in game.groups]
+        game.agenda = [step for both in steps for step in both] + due + game.agenda
     elif name == "watch":
         number, *engaged = (int(each) for each in word.split(":"))
         _watch(game, number, engaged, scribe)
     elif name == "check":
         _check(game, int(word), scribe)
+    elif name == "due":
+        _fall_due(game, int(word), scribe)
     elif name == "check_now":
         _check_now(game, int(word), scribe)
     elif name == arriving.ARRIVE:
@@ -105,13 +108,18 @@ def _check(game: Game, number: int, scribe: Scribe) -> None:
 
 
 def _watch(game: Game, number: int, engaged: list[int], scribe: Scribe) -> None:
-    """Captives without a guard escape (delve.morale.captives); who was told to be gone had better be."""
+    """Captives without a guard escape (delve.morale.captives)."""
     group = next((group for group in game.groups if group.number == number), None)
     if group is not None:
         captives.follow(game, group)
         captives.end_of_turn(game, group, scribe, engaged)
-        if not peace.overdue(game, group, scribe):
-            keyed.when_turn_ends(game, group, scribe)
+
+
+def _fall_due(game: Game, number: int, scribe: Scribe) -> None:
+    """What the turn leads to (delve.time.sequence, 6): who was told to be gone is, and others waited."""
+    group = next((group for group in game.groups if group.number == number), None)
+    if group is not None and not peace.overdue(game, group, scribe):
+        keyed.when_turn_ends(game, group, scribe)
 
 
 def _arrive(game: Game, words: str, scribe: Scribe) -> None:
@@ -125,7 +133,7 @@ def _check_now(game: Game, number: int, scribe: Scribe) -> None:
     """An alarm brings a check at once (table B5)."""
     group = next((group for group in game.groups if group.number == number), None)
     if group is not None and members(game, group):
-        checks.check(game, group, scribe)
+        checks.at_once(game, group, scribe)
 
 
 def _end(game: Game, scribe: Scribe) -> None:

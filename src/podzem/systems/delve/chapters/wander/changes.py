@@ -16,7 +16,7 @@ from podzem.systems.delve.company import place_of
 from podzem.systems.delve.data.results import CHANGES
 from podzem.systems.delve.doors import doorway, has_leaf, stands
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.ground import area_of, level, squares
+from podzem.systems.delve.ground import area_of, dungeon, level, squares
 from podzem.systems.delve.kindred import is_event
 from podzem.systems.delve.lighting import everybody
 from podzem.systems.delve.people import Band, Group
@@ -75,20 +75,29 @@ def _came_by(game: Game, group: Group, edge: Edge) -> bool:
 def _factions(game: Game, group: Group, scribe: Scribe) -> None:
     """A keyed group, at random, comes one area nearer by the shortest way."""
     depth = place_of(game, group).depth
-    unmet = [encounter for encounter in keyed.unmet(game, depth) if not is_event(encounter)]
-    bands = [band for band in game.bands if band.keyed and not band.waits and any(is_up(one) for one in band.members)]
-    everyone: list[object] = [*unmet, *bands]
+    everyone = _who_could_move(game, depth)
     if not everyone:
         return
     chosen = everyone[pick(scribe, len(everyone), events.PICK_DIE)]
-    band = chosen if isinstance(chosen, Band) else _roused(game, depth, unmet[everyone.index(chosen)], scribe)
+    band = chosen if isinstance(chosen, Band) else _roused(game, depth, chosen, scribe)
     start = next(one.at for one in band.members if is_up(one))
-    way = keyed.way(game, start, place_of(game, group)) if start.depth == depth else None
-    there = _next_area(game, start, way or [])
+    there = _next_area(game, start, keyed.way(game, start, place_of(game, group)) or [])
     if there is not None:
         stand(game, band, there)
         events.moved_closer(scribe, band.kind)
         keyed.look_for(game, group, scribe)
+
+
+def _who_could_move(game: Game, depth: int) -> list[Encounter | Band]:
+    """The keyed groups of a level, met or not, in the order of the document (delve.core.dice_order)."""
+    unmet = {one.id: one for one in keyed.unmet(game, depth) if not is_event(one)}
+    bands = {band.keyed: band for band in game.bands if _goes_about(band, depth)}
+    of_map = [one.id for floor in dungeon(game).levels for one in floor.encounters]
+    return [unmet[id] if id in unmet else bands[id] for id in of_map if id in unmet or id in bands]
+
+
+def _goes_about(band: Band, depth: int) -> bool:
+    return bool(band.keyed) and not band.waits and any(is_up(one) and one.at.depth == depth for one in band.members)
 
 
 def _roused(game: Game, depth: int, encounter: Encounter, scribe: Scribe) -> Band:

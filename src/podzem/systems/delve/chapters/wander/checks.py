@@ -37,6 +37,14 @@ def at_end_of_turn(game: Game, group: Group, scribe: Scribe) -> None:
         check(game, group, scribe)
 
 
+def at_once(game: Game, group: Group, scribe: Scribe) -> None:
+    """A check that does not wait for its turn (table B5, alarm), by the only clock that runs."""
+    if game.setting.word("wander") == "dungeon":
+        _by_the_other_clock(game, group, scribe)
+    else:
+        check(game, group, scribe)
+
+
 def is_exempt(game: Game, group: Group) -> bool:
     """Whether the whole group is in places of which the locals do not know (delve.wander.exempt)."""
     people = [person for person in members(game, group) if person.state != DEAD]

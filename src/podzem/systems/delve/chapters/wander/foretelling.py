@@ -43,11 +43,11 @@ def write(told: Foretold) -> list[str]:
 
 def read(words: list[str]) -> Foretold:
     """From words, of which the last may be missing."""
-    known = ["" if word == NONE else word for word in words]
+    known = ["" if word == NONE else word for word in words[:WORDS]]
     kind, number, leader, area, exit, keyed = known + [""] * (WORDS - len(known))
     count = read_natural(number or "1")
-    if number == DANGER and kind in TRAPS:
+    if number == DANGER and kind in TRAPS and len(words) <= WORDS:
         return Foretold(kind, is_danger=True)
-    if not is_kind(kind) or not count or (leader and not is_kind(leader)):
+    if not is_kind(kind) or not count or (leader and not is_kind(leader)) or len(words) > WORDS:
         raise Malformed(f"foretold: a kind, a number and a leader were expected, not {' '.join(words)!r}")
     return Foretold(kind, count, leader, area, exit, keyed)

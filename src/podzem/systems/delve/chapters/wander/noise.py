@@ -49,6 +49,7 @@ def alarm(game: Game, id: str, scribe: Scribe, turns: int = 0) -> None:
     """Something alarms a zone, at once or so many turns later."""
     record = zone(game, id)
     if turns:
+        _fall_due(game, id, scribe)
         record.alarm_at = game.turn + turns
         return
     record.since = game.turn
@@ -70,16 +71,29 @@ def fled(game: Game, id: str, scribe: Scribe) -> None:
 
 def settle(game: Game, scribe: Scribe) -> None:
     """At the end of a turn: noises of the last turns, alarms that fall due, alarms that have died down."""
-    for id, record in list(game.below.zones.items()):
+    for id in _watched(game):
+        record = zone(game, id)
         recent = [turn for turn in record.noises if game.turn - turn < WITHIN]
         record.noises = recent
         if len(recent) >= LOUD_EVENTS and recent[-1] == game.turn:
             alarm(game, id, scribe)
-        if 0 <= record.alarm_at <= game.turn:
-            record.alarm_at = -1
-            alarm(game, id, scribe)
+        _fall_due(game, id, scribe)
         if record.alertness == ALERT and game.turn - record.since >= CALMS_AFTER:
             set_alertness(game, id, NORMAL, scribe)
+
+
+def _watched(game: Game) -> list[str]:
+    """The zones of which something has become, and those that the map has on alert: they, too, calm down."""
+    alert = [one.id for one in dungeon(game).zones if one.alertness == ALERT]
+    return list(dict.fromkeys([*game.below.zones, *alert]))
+
+
+def _fall_due(game: Game, id: str, scribe: Scribe) -> None:
+    """An alarm that was on its way arrives, if its turn has come; a later one does not put it off."""
+    record = zone(game, id)
+    if 0 <= record.alarm_at <= game.turn:
+        record.alarm_at = -1
+        alarm(game, id, scribe)
 
 
 def quiet_down(game: Game, scribe: Scribe) -> None:

@@ -118,7 +118,10 @@ event-paid = { $ask ->
     }: { $count }. Вземат го и си тръгват.
 }
 event-refused = Отказвате.
-event-gift = Правите подарък на стойност в монети: { $count }.
+event-gift = Правите подарък, { $goods ->
+        [food] дажби
+       *[coins] стойност в монети
+    }: { $count }.
 event-threat = Заплашвате ги.
 event-withdrew = Оттегляте се пред очите им.
 event-overdue = Още сте тук и те нападат: { $kind }!

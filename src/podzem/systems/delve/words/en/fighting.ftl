@@ -118,7 +118,10 @@ event-paid = { $ask ->
     }: { $count }. They take it and go.
 }
 event-refused = You refuse.
-event-gift = You make a gift, worth in coins: { $count }.
+event-gift = You make a gift, { $goods ->
+        [food] rations
+       *[coins] worth in coins
+    }: { $count }.
 event-threat = You threaten them.
 event-withdrew = You withdraw before their eyes.
 event-overdue = You are still here, and they attack: { $kind }!

@@ -118,7 +118,10 @@ event-paid = { $ask ->
     }: { $count }. Они берут и уходят.
 }
 event-refused = Вы отказываетесь.
-event-gift = Вы делаете подарок ценой в монетах: { $count }.
+event-gift = Вы делаете подарок, { $goods ->
+        [food] пайки
+       *[coins] цена в монетах
+    }: { $count }.
 event-threat = Вы угрожаете им.
 event-withdrew = Вы отходите у них на глазах.
 event-overdue = Вы всё ещё здесь, и они нападают: { $kind }!

@@ -118,7 +118,10 @@ event-paid = { $ask ->
     }: { $count }. Вони беруть і йдуть.
 }
 event-refused = Ви відмовляєтеся.
-event-gift = Ви робите подарунок вартістю в монетах: { $count }.
+event-gift = Ви робите подарунок, { $goods ->
+        [food] пайки
+       *[coins] вартість у монетах
+    }: { $count }.
 event-threat = Ви погрожуєте їм.
 event-withdrew = Ви відходите в них на очах.
 event-overdue = Ви досі тут, і вони нападають: { $kind }!
