@@ -78,6 +78,17 @@ def test_a_door_far_away_is_told_apart_from_one_like_it_by_where_it_is() -> None
     assert names.place("A1") == "арка на півночі"
 
 
+@pytest.mark.clause("delve.map.rect")
+def test_a_door_of_the_next_room_is_told_apart_from_that_of_this_one() -> None:
+    """Through an open door another east door is seen: as the way of an escape (delve.flee.plan) each has its name."""
+    state = {"drawing": "aaAAb", "edges": ["1,0 E door D1", "3,0 E door D2"], "party": ["man torch!"]}
+    near = words_at(SYSTEM, stage(1, {}, {**state, "at": "1,0", "doors": {"D1": {"open": True}}}), "uk")
+    assert near.place("D1") == "двері на сході"
+    assert near.place("D2") == "двері на сході (30 футів на схід від входу)"
+    beyond = words_at(SYSTEM, stage(1, {}, {**state, "at": "2,0", "doors": {"D1": {"open": True}}}), "uk")
+    assert (beyond.place("D1"), beyond.place("D2")) == ("двері на заході", "двері на сході")
+
+
 @pytest.mark.clause("delve.load.coins")
 @pytest.mark.parametrize(
     ("language", "names"),

@@ -30,6 +30,8 @@ COUNTED: Final = ("coins", "quiver", "stones", "healer_kit")
 """Of these a name says how many are left."""
 UNSEEN: Final[tuple[str, dict[str, Fact]]] = ("member-somebody", {})
 """Whoever nobody has seen."""
+Rivals = dict[int, dict[tuple[str, str], list[tuple[str, str]]]]
+"""The known ways of each depth by their kind and wall, each with its area: those that would be called the same."""
 
 
 @final
@@ -42,12 +44,14 @@ class DelveNames:
         ready = {id: f"hero-{name}" for id, name in people.items() if name.isascii() and name.islower()}
 
         others, things = dict(_others(state, viewer == JUDGE)), dict(_items(state))
+        rivals: Rivals = {}
 
         def name(id: str) -> Name:
             if id in people:
                 return (ready[id], {}) if id in ready else people[id]
-            known = others.get(id) or things.get(id) or _square(state, id) or _thing(state, id) or _kind(id)
-            return known or (_secret(state, id) if viewer == JUDGE else None)
+            known = others.get(id) or things.get(id) or _square(state, id)
+            known = known or _thing(state, id, rivals) or _kind(id)
+            return known or (_secret(state, id, rivals) if viewer == JUDGE else None)
 
         return name
 
@@ -146,7 +150,7 @@ def _offset(game: Game, place: Place) -> tuple[str, dict[str, Fact]]:
     return f"square-{way or 'entrance'}", facts
 
 
-def _thing(game: Game, id: str) -> Name:
+def _thing(game: Game, id: str, rivals: Rivals) -> Name:
     """A door, a way, a furnishing, a chest, a trap by its id in the map, if the party knows of it."""
     heap = next((heap for heap in game.below.lying if heap.treasure == id and heap.seen), None)
     if heap is not None:
@@ -156,7 +160,7 @@ def _thing(game: Game, id: str) -> Name:
     is_known = id in known_ids(game) or id in dungeon(game).entrances or (found is not None and found.found)
     for one in dungeon(game).levels:
         if one.has_opening(id):
-            return _way(game, one, one.opening(id)) if is_known else None
+            return _way(game, one, one.opening(id), rivals) if is_known else None
         if one.has_feature(id):
             return ("own-text", {"text": as_facts(one.feature(id).text)}) if is_known else None
         for trap in one.traps:
@@ -165,7 +169,7 @@ def _thing(game: Game, id: str) -> Name:
     return None
 
 
-def _secret(game: Game, id: str) -> Name:
+def _secret(game: Game, id: str, rivals: Rivals) -> Name:
     """What the judge alone calls by its name: traps nobody knows of, what would hint at one, hidden doors."""
     bare = id.removeprefix(f"{HINT}.")
     for one in dungeon(game).levels:
@@ -173,7 +177,7 @@ def _secret(game: Game, id: str) -> Name:
             if trap.id == bare:
                 return _trap(game, trap, True) if bare == id else _hint(game, trap)
         if one.has_opening(id):
-            return _way(game, one, one.opening(id))
+            return _way(game, one, one.opening(id), rivals)
     return None
 
 
@@ -202,8 +206,11 @@ def _trap(game: Game, trap: Trap, is_found: bool) -> Name:
     return ("danger" if own_hints(game, trap) else f"hint-{trap.type}"), {}
 
 
-def _way(game: Game, one: Level, opening: Opening) -> Name:
-    """A way by its kind and the wall it is in, as the party faces it; beside another like it, by its place, too."""
+def _way(game: Game, one: Level, opening: Opening, found: Rivals) -> Name:
+    """A way by its kind and the wall it is in, as the party faces it; where another is called so, by its place, too.
+
+    The short name is for the one that is in sight of the party rather than for what it remembers elsewhere.
+    """
     if opening.id in dungeon(game).entrances:
         return "way-entrance", {}
     if opening.to_depth:
@@ -212,10 +219,8 @@ def _way(game: Game, one: Level, opening: Opening) -> Name:
     if faced is None:
         return f"way-{_told(opening)}", {"side": opening.direction}
     area, square, side = faced
-    is_here = area in _here(game, one)  # of ways afar a wall alone says little
-    rivals = one.openings_of(area) if is_here else one.openings
-    alike = {other.id for other in rivals if _is_alike(game, one, opening, other, (area if is_here else "", side))}
-    if not alike or alike.isdisjoint(known_ids(game)):
+    rivals = [of for id, of in _rivals(game, one, found).get((_told(opening), side), ()) if id != opening.id]
+    if not rivals or (area in _areas_here(game, one)[:1] and area not in rivals):
         return f"way-{_told(opening)}", {"side": side}
     where, facts = _offset(game, Place(one.depth, *square))
     return f"way-{_told(opening)}-there", {**facts, "side": side, "at": where.partition("-")[2]}
@@ -227,24 +232,26 @@ def _told(opening: Opening) -> str:
     return word if word in ("gap", "arch", "grate", "secret") else "door"
 
 
-def _here(game: Game, one: Level) -> list[str]:
-    """The areas in which somebody of the party stands."""
-    areas = squares(game, one.depth).area_of
-    places = [place_of(game, group) for group in game.groups]
-    return [areas[at.square] for at in places if at.depth == one.depth and at.square in areas]
-
-
 def _faced(game: Game, one: Level, opening: Opening) -> tuple[str, tuple[int, int], str] | None:
     """The area, the square and the wall of a way on the side where somebody of the party stands, else on its first."""
     areas = squares(game, one.depth).area_of
     edges = squares(game, one.depth).openings.get(opening.id, ())
-    found = [edge for area in _here(game, one) for edge in edges if areas[edge[0]] == area] or list(edges)
+    found = [edge for area in _areas_here(game, one) for edge in edges if areas[edge[0]] == area] or list(edges)
     return (areas[found[0][0]], *found[0]) if found else None
 
 
-def _is_alike(game: Game, one: Level, opening: Opening, other: Opening, faced: tuple[str, str]) -> bool:
-    """Whether another way would be called the same, in an area or anywhere."""
-    if other.id == opening.id or other.to_depth or _told(other) != _told(opening):
-        return False
-    (area, side), theirs = faced, _faced(game, one, other)
-    return theirs is not None and theirs[2] == side and area in ("", theirs[0])
+def _areas_here(game: Game, one: Level) -> list[str]:
+    """The areas of a level in which the groups of the party stand."""
+    areas, places = squares(game, one.depth).area_of, [place_of(game, group) for group in game.groups]
+    return [areas[at.square] for at in places if at.depth == one.depth and at.square in areas]
+
+
+def _rivals(game: Game, one: Level, found: Rivals) -> dict[tuple[str, str], list[tuple[str, str]]]:
+    """The known ways of a level by what they would be called, worked out once for a namer."""
+    if one.depth not in found:
+        known, called = set(known_ids(game)), found.setdefault(one.depth, {})
+        for way in one.openings:
+            faced = _faced(game, one, way) if way.id in known and not way.to_depth else None
+            if faced is not None:
+                called.setdefault((_told(way), faced[2]), []).append((way.id, faced[0]))
+    return found[one.depth]

@@ -649,7 +649,7 @@ refused-delve-core-judge = { $why ->
     [fault] { $fault }
    *[order] Тук няма такова право.
 }
-refused-delve-search-describe = Кажете къде да се търси и как.
+refused-delve-search-describe = Кажи къде да се търси и как.
 refused-delve-trap-disarm = Тук няма намерена ключалка или капан, с които това може.
 refused-delve-trap-haste = Набързо — само веднъж на ход.
 refused-delve-trap-failure = Ключалката е заяла; помага само сила или ключът от другата страна.
