@@ -239,7 +239,7 @@ def test_the_lesson_leads_through_the_first_turn(site: Site, visit: Visit) -> No
 def test_a_map_can_be_opened_by_either_document(
     site: Site, visit: Visit, tmp_path: Path, document: str, kind: str
 ) -> None:
-    """The map is chosen first, then the document: the map, a file too, is kept."""
+    """The map is chosen first, then the document: the map, a file too, is kept, and seats, dice, clock."""
     visitor = visit("uk")
     page = visitor.page
     page.add_init_script(TAUGHT)
@@ -254,9 +254,17 @@ def test_a_map_can_be_opened_by_either_document(
         text = files("podzem.world").joinpath("maps", "proba.json").read_text(encoding="utf-8")
         (own := tmp_path / "own.json").write_text(text, encoding="utf-8")
         page.set_input_files("dialog input[type=file]", own)
+    page.locator("form.opening .seat-list select").nth(2).select_option("person")
+    page.locator("form.opening .seat-list button").last.click()
+    page.check("form.opening input[value=committed]")
+    page.select_option("form.opening select:has(option[value='120'])", "120")
     page.locator("form.opening [data-key=rules]").select_option(document)
     until(lambda: page.locator("form.opening [data-key=rules]").input_value() == document)
     assert page.locator("dialog .own-file select").input_value() == kind
+    kept = page.eval_on_selector_all("form.opening .seat-list select", "all => all.map(({ value }) => value)")
+    assert kept == ["person"] * 3
+    assert page.is_checked("form.opening input[value=committed]")
+    assert page.input_value("form.opening select:has(option[value='120'])") == "120"
     page.click("dialog form.opening button[type=submit]")
     page.click("dialog p.go a")
     page.wait_for_selector(".chips, .town, .go-down")

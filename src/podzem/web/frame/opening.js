@@ -14,19 +14,21 @@ const CLOCKS = [0, 30, 60, 120, 300];
 const DICE = ["seeded", "committed", "entered"];
 const MAP = "map"; // the option that names a map
 const DRAWN = "random"; // a map that the dice draw: each document has its own
+const PERSON = "person"; // who sits at a seat, unless a bot does
 const JUDGE = "judge"; // the group of options that matter to a person who judges
 
-/** The form for a new table of a system; `known` are all systems: some play the same maps by other rules. */
-export function openForm(system, known = [], map = "", as = myName()) {
-  const seats = Array.from({ length: Math.max(2, Math.min(4, system.seats[1])) }, (_, seat) => (seat < 2 ? "person" : system.bots[0]));
+/** The form for a new table of a system; `known` are all systems: some play the same maps by other rules, and keep what was chosen. */
+export function openForm(system, known = [], map = "", as = myName(), kept = {}) {
+  const seats = kept.seats?.slice(0, system.seats[1]).map((kind) => (kind === PERSON || system.bots.includes(kind) ? kind : system.bots[0]))
+    ?? Array.from({ length: Math.max(2, Math.min(4, system.seats[1])) }, (_, seat) => (seat < 2 ? PERSON : system.bots[0]));
   const host = h("fieldset.seating");
   const name = h("input", { maxlength: 30, required: true, value: as, autocomplete: "nickname", autofocus: true });
   const settings = {
-    judge: radios("judge", ["automatic", "human"]),
-    dice: radios("dice", DICE),
+    judge: radios("judge", ["automatic", "human"], kept.judge),
+    dice: radios("dice", DICE, kept.dice),
     clock: select(
       CLOCKS.map((seconds) => [seconds, clockWords(seconds)]),
-      0,
+      kept.clock ?? 0,
     ),
   };
   // Whether a person judges is asked above, as for every system.
@@ -34,9 +36,9 @@ export function openForm(system, known = [], map = "", as = myName()) {
   const mapped = options.find(({ option }) => option.name === MAP)?.control;
   const rules = rulesOf(system, known, async (other) => {
     await mapped.read;
-    const { value } = mapped;
+    const { value } = mapped, { judge, dice, clock } = settings;
     box.close();
-    openForm(other, known, value, name.value);
+    openForm(other, known, value, name.value, { seats, judge: judge.value(), dice: dice.value(), clock: clock.value });
   });
   const fault = h("p.fault", { role: "alert" });
   const submit = async (event) => {
@@ -140,7 +142,7 @@ function whenJudging(judge, element) {
 function showSeats(host, system, seats) {
   const again = () => showSeats(host, system, seats);
   const [least, most] = system.seats;
-  const pairs = [["person", t("person")], ...system.bots.map((bot) => [bot, botWords(bot)])];
+  const pairs = [[PERSON, t("person")], ...system.bots.map((bot) => [bot, botWords(bot)])];
   const rows = seats.map((kind, seat) => {
     const onchange = (event) => {
       seats[seat] = event.target.value;
@@ -177,8 +179,8 @@ function clockWords(seconds) {
 }
 
 /** A group of radio buttons, each with a line that says what it means. */
-function radios(name, values) {
-  const inputs = values.map((value, index) => h("input", { type: "radio", name, value, checked: index === 0 }));
+function radios(name, values, chosen = values[0]) {
+  const inputs = values.map((value) => h("input", { type: "radio", name, value, checked: value === chosen }));
   const rows = values.map((value, index) =>
     h(
       "label.choice",

@@ -17,6 +17,7 @@ from podzem.systems.delve.telling import SIDES
 from podzem.systems.delve.zones import alertness, zone_at
 
 WAIVE: Final = "waive"
+ENCOUNTER: Final = "encounter"
 RESULTS: Final = tuple(dict.fromkeys(CHECK))
 PERCENT: Final = 100
 
@@ -66,7 +67,7 @@ def _ruled(game: Game, question: Question, word: str, scribe: Scribe) -> None:
     if group is None:
         return
     events.came_up(scribe, group, word)
-    if word == "encounter":
+    if word == ENCOUNTER:
         meeting.happen(game, group, scribe)
     elif word == "sign":
         meeting.sign(game, group, scribe)
@@ -80,9 +81,16 @@ asking.ANSWERS["wander"] = _ruled
 
 
 def _by_the_other_clock(game: Game, group: Group, scribe: Scribe) -> None:
-    """Each turn, in percent the number of members (delve.shared.wander); only encounters come of it."""
+    """Each turn, in percent the number of members (delve.shared.wander); only encounters come of it.
+
+    A judge who is asked about checks may waive them.
+    """
     if is_exempt(game, group) or not awake(game, group):
         return
     count = len([person for person in members(game, group) if person.state != DEAD])
-    if scribe.check(count, PERCENT, events.DUNGEON_DIE):
+    if not scribe.check(count, PERCENT, events.DUNGEON_DIE):
+        return
+    if asking.asks(game, "wander"):
+        asking.ask(game, "wander", (ENCOUNTER, WAIVE), ENCOUNTER, [str(group.number)])
+    else:
         meeting.happen(game, group, scribe)
