@@ -18,8 +18,8 @@ from podzem.systems.delve.place import Place
 from podzem.systems.delve.rows import OrderRow
 
 SEARCHING: Final = "searching"
-ACTION_OF: Final = {SEARCHING: "search", "act": "examine"}
-"""The action of table B2 that an occupation is, where it has another name."""
+ACTION_OF: Final = {SEARCHING: "search"}
+"""The action of table B2 that an occupation is, where it has another name; what the table has not takes a turn."""
 
 
 def do_work(game: Game, number: int, orders: Mapping[str, OrderRow], scribe: Scribe) -> None:
