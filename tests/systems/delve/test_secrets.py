@@ -339,3 +339,18 @@ def test_names__whom_one_only_hears_has_no_kind_whatever_they_do(raw: tuple[int,
         open_events = [event.data() for event in scribe.events if event.audience == OPEN]
         assert not [event for event in open_events if kind in str(event)], open_events
         assert SYSTEM.showing.places.namer(game)(f"band.{band.number}") in (None, ("member-somebody", {}))
+
+
+@pytest.mark.clause("delve.flee.plan", "delve.core.roll_visibility")
+def test_plan__what_can_be_named_tells_not_whether_a_door_that_nobody_tried_is_locked() -> None:
+    """Both cells were seen through their doors before these were shut; one may try to hide in either."""
+    games = []
+    for kind in ("locked", "free"):
+        (level,) = with_doors()["levels"]
+        doors = [{**one, "door": {"kind": kind}} if one["id"] in ("D2", "D3") else one for one in level["openings"]]
+        game = hall(hero(1, TORCH, (8, 3)), map={**with_doors(), "levels": [{**level, "openings": doors}]})
+        fighting(game, met(game, "goblin", (12, 1)))
+        fleeing.declare(game, game.people[1], rolling())
+        games.append(game)
+    same(*games)
+    assert Decision(0, "plan", ("pc.1", "D2")) in deciding.candidates(games[0], 0)

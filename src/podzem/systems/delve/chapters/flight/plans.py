@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from podzem.systems.delve.abilities import has
 from podzem.systems.delve.chapters.combat.aid import use_up
 from podzem.systems.delve.chapters.flight.chase import known_pursuers, pursuers
-from podzem.systems.delve.chapters.flight.way_back import known_way, openings_on
+from podzem.systems.delve.chapters.flight.way_back import known_far, known_way, openings_on
 from podzem.systems.delve.chapters.traps.springing import is_armed
+from podzem.systems.delve.company import seen
 from podzem.systems.delve.data.conversion import LARGE_QS
 from podzem.systems.delve.data.fighting import SQUARE_FT, number
 from podzem.systems.delve.data.gear import GEAR
@@ -103,11 +104,12 @@ def traps_on(game: Game, way: list[Place]) -> list[Trap]:
 
 def hiding_places(game: Game, person: Person) -> list[str]:
     """Found ways into known areas that the locals do not know, or through a secret door, within 120 feet of way."""
-    areas = _areas_near(game, person)
+    areas = _areas(game, person, far(game, person.at))
     return [
         way.id
         for way in _ways_near(game, person)
-        if way.is_hidden or any(_is_unknown(game, person.at.depth, area) for area in (way.a, way.b) if area in areas)
+        if {way.a, way.b} & areas
+        and (way.is_hidden or any(_is_unknown(game, person.at.depth, area) for area in {way.a, way.b} & areas))
     ]
 
 
@@ -117,15 +119,16 @@ def ways_near(game: Game, person: Person) -> list[str]:
 
 
 def _ways_near(game: Game, person: Person) -> list[Opening]:
-    areas, found = _areas_near(game, person), squares(game, person.at.depth).openings
+    areas = _areas(game, person, known_far(game, person.at))
+    found = squares(game, person.at.depth).openings
     openings = level(game, person.at.depth).openings
     return [way for way in openings if way.id in found and {way.a, way.b} & areas]
 
 
-def _areas_near(game: Game, person: Person) -> set[str]:
-    """Known areas besides one's own."""
-    seen = set(game.below.seen)
-    near = {place for place in far(game, person.at, number("flight", "hidden_ft") // SQUARE_FT) if place in seen}
+def _areas(game: Game, person: Person, ways: Mapping[Place, int]) -> set[str]:
+    """Areas of which something was seen besides one's own, not too far off by these ways."""
+    most, known = number("flight", "hidden_ft") // SQUARE_FT, seen(game)
+    near = {place for place, squares_of_way in ways.items() if squares_of_way <= most and place in known}
     return {area_of(game, place) for place in near} - {area_of(game, person.at), ""}
 
 

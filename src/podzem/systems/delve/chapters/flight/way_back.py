@@ -60,6 +60,14 @@ def _known_ways(game: Game, start: Place) -> dict[Place, Place]:
     return came
 
 
+def known_far(game: Game, start: Place) -> dict[Place, int]:
+    """How many squares of way each place is from one over squares that were seen, as far as the party knows."""
+    found: dict[Place, int] = {}
+    for place, before in _known_ways(game, start).items():
+        found[place] = found[before] + 1 if place != start else 0
+    return found
+
+
 def _path(came: Mapping[Place, Place], end: Place) -> list[Place]:
     path = [end]
     while came[path[-1]] != path[-1]:
