@@ -172,8 +172,10 @@ def test_captives__two_guards_hold_four_of_five() -> None:
     game = hall(hero(1, TORCH, (3, 1)), hero(2, "", (3, 2)))
     band = met(game, "goblin", *((6, y) for y in (0, 0, 1, 1, 2)))
     fighting(game, band)
-    captives.take(game, band, rolling())
+    captives.take(game, band, rolling(*[(6, 2)] * 5))
     assert [one.state for one in band.members] == [CAPTIVE] * 5
+    assert sum(item.count for heap in game.below.lying for item in heap.items) == 10  # delve.beast.treasure
+    assert not any(one.items for one in band.members)
     scribe = rolling((5, 2))
     captives.end_of_turn(game, game.groups[0], scribe)
     assert band.members[1].state == GONE

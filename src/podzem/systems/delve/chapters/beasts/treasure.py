@@ -10,7 +10,7 @@ from podzem.systems.delve.chapters.beasts import events
 from podzem.systems.delve.chapters.combat.wounds import lay
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.people import DEAD, Band, Person
+from podzem.systems.delve.people import CAPTIVE, DEAD, Band, Person
 from podzem.systems.delve.things import Item
 from podzem.world.creatures import CREATURES as OF_WORLD
 
@@ -54,12 +54,11 @@ def carried(game: Game, band: Band, scribe: Scribe) -> int:
 
 
 def leave_behind(game: Game, band: Band, scribe: Scribe) -> None:
-    """What the dead carried lies where they fell."""
-    dead = [one for one in band.members if one.state == DEAD and one.items]
-    if any(one.state == DEAD for one in band.members):
+    """What the dead carried lies where they fell, what captives did where they were stripped."""
+    searched = [one for one in band.members if one.state in (DEAD, CAPTIVE)]
+    if searched:
         ask_for(game, band, scribe)
-        dead = [one for one in band.members if one.state == DEAD and one.items]
-    for one in dead:
+    for one in (each for each in searched if each.items):
         lay(game, one, one.items)
         one.items = []
 

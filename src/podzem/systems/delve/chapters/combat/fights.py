@@ -224,8 +224,8 @@ def conclude(game: Game, scribe: Scribe) -> None:
         _see_to_the_surrendered(game, fight, scribe)
         _gather(game, fight, scribe)
         for band in bands_met(game):
-            treasure.leave_behind(game, band, scribe)
             _bind_the_stunned(game, band)
+            treasure.leave_behind(game, band, scribe)
     elif not fight.fled:
         _perish(game, scribe)
     for person in ours(game):

@@ -6,8 +6,10 @@ from typing import Final
 
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
+from podzem.systems.delve.chapters.combat.wounds import lay
 from podzem.systems.delve.chapters.doors import events as chests
 from podzem.systems.delve.chapters.encounters import keyed
+from podzem.systems.delve.chapters.load import limits
 from podzem.systems.delve.chapters.load.bundles import is_at_hand
 from podzem.systems.delve.chapters.movement import events
 from podzem.systems.delve.chapters.traps import hints, springing
@@ -167,9 +169,15 @@ def why_not_unwedge(game: Game, person: Person, opening: Opening) -> Refusal | N
 
 
 def unwedge(game: Game, person: Person, opening: Opening, scribe: Scribe) -> None:
-    """The wedge is drawn, and is one's own again."""
+    """The wedge is drawn, and is one's own again; who has no room for it lets it lie (delve.load.limit)."""
     doorway(game, opening).wedged = False
-    person.items.append(Item("wedge", game.take_number()))
+    drawn = Item("wedge", game.take_number())
+    room = limits.room_for(game, person, drawn)
+    if room:
+        drawn.where = room
+        person.items.append(drawn)
+    else:
+        lay(game, person, [drawn])
     events.unwedged(scribe, person, opening)
 
 

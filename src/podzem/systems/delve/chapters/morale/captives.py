@@ -8,7 +8,7 @@ from typing import Final
 from podzem.core.decisions import Refusal
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import SAPIENT, hit_dice, is_up, mind
-from podzem.systems.delve.chapters.beasts.treasure import COINS
+from podzem.systems.delve.chapters.beasts.treasure import COINS, leave_behind
 from podzem.systems.delve.chapters.combat.wounds import die
 from podzem.systems.delve.chapters.morale import events
 from podzem.systems.delve.chapters.morale.conduct import BEG, FLEE, get_away
@@ -32,6 +32,7 @@ def take(game: Game, band: Band, scribe: Scribe) -> None:
     if band.keyed and band.keyed not in game.below.emptied:
         game.below.emptied.append(band.keyed)
     scribe.record(events.CAPTURED, {"band": f"band.{band.number}", "kind": band.kind, "count": len(taken)})
+    leave_behind(game, band, scribe)
 
 
 def held(game: Game, group: Group) -> list[Person]:

@@ -12,15 +12,13 @@ from podzem.systems.delve.abilities import NOTICE, STEALTH, terms
 from podzem.systems.delve.chapters.checks import Side, best, opposed, true_name, worst
 from podzem.systems.delve.chapters.visibility.sight import is_in_sight, sees, told_as
 from podzem.systems.delve.data.fighting import number
-from podzem.systems.delve.document import raw_of
+from podzem.systems.delve.document import raw_of, square_at
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import dungeon, level
 from podzem.systems.delve.lighting import is_lit
 from podzem.systems.delve.people import Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import is_ours
-from podzem.world.describing.scale import scale_of
-from podzem.world.points import cell_of
 
 COVER: Final = "delve.vis.cover"
 HIDDEN: Final = "delve.vis.hidden"
@@ -35,10 +33,8 @@ def cover_at(game: Game, place: Place) -> int:
 
 def _tags(game: Game, place: Place) -> Iterator[str]:
     """The cover on a square: what the map calls so, and nothing else (delve.vis.cover)."""
-    here = level(game, place.depth)
-    scale = scale_of(here)
-    for feature in here.features:
-        if scale.square_of(cell_of(feature.at), here.area(feature.area)) == place.square:
+    for feature in level(game, place.depth).features:
+        if square_at(game, place.depth, feature.area, feature.at) == place.square:
             tag = str(raw_of(dungeon(game), feature.id).get("cover") or "")
             if tag in (SOFT, HARD):
                 yield tag
