@@ -9,7 +9,7 @@ from podzem.core.events import Term
 from podzem.systems.delve.data.creatures import CREATURES, Creature, otherwise
 from podzem.systems.delve.data.fighting import SQUARE_FT, modifier, number
 from podzem.systems.delve.kindred import OF_COMPANIONS, converted, raised
-from podzem.systems.delve.people import CAPTIVE, DOWN, OK, Band, Person
+from podzem.systems.delve.people import DOWN, OK, Band, Person
 from podzem.systems.delve.place import Place
 from podzem.world.describing.sight_lines import distance
 
@@ -48,11 +48,6 @@ def morale_of(person: Person) -> int:
 def is_up(person: Person) -> bool:
     """Whether he stands and can act."""
     return person.state == OK
-
-
-def is_down(person: Person) -> bool:
-    """Whether he lies: dying, stabilised or dead; a captive does not."""
-    return person.state not in (OK, CAPTIVE)
 
 
 def is_dying(person: Person) -> bool:

@@ -110,12 +110,6 @@ def of_stowing(person: Person, item: Item) -> Facts:
     return {"member": person.id, "item": item.id, "where": item.where}
 
 
-@shape("opening")
-def of_opening(opening: Opening) -> Facts:
-    """A door or way."""
-    return {"opening": opening.id}
-
-
 @shape("member", "opening")
 def of_door(person: Person, opening: Opening) -> Facts:
     """Somebody at a door."""

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import has_darksight, in_darksight
 from podzem.systems.delve.chapters.light import events
-from podzem.systems.delve.company import awake
 from podzem.systems.delve.document import spots_of
 from podzem.systems.delve.game import FIRST_HIDDEN, Game
 from podzem.systems.delve.ground import dungeon, squares
@@ -111,8 +110,3 @@ def in_view(game: Game, one: Place, other: Place, feet: int) -> bool:
     if one.depth != other.depth or 10 * distance(one.square, other.square) > feet:
         return False
     return is_clear(squares(game, one.depth), one.square, other.square)
-
-
-def anybody_awake(game: Game) -> bool:
-    """Whether somebody of the party is conscious."""
-    return any(awake(game, group) for group in game.groups)

@@ -1,4 +1,4 @@
-"""Dice that are thrown for people: two six-sided ones and their sum, told under one name."""
+"""Which of several the lot falls on, and the sides of the dice that are thrown."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Final
 from podzem.core.events import AS_LISTED, EventSpec
 from podzem.core.scribe import Scribe
 
-DICE: Final = 2
 SIDES: Final = 6
 
 

@@ -12,7 +12,6 @@ from podzem.systems.delve.data.fighting import dice, modifier, number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import Person
-from podzem.systems.delve.present import is_ours
 from podzem.systems.delve.things import HAND, STOWED, Item
 from podzem.world.number import Number
 
@@ -156,11 +155,3 @@ def _dexterity(person: Person) -> Term:
 def defence(game: Game, person: Person) -> int:
     """His Defence, without cover."""
     return sum(row.value for row in defence_terms(game, person))
-
-
-def is_armed_for_shooting(game: Game, person: Person) -> bool:
-    """Whether he has a missile weapon ready to shoot."""
-    return any(
-        is_loaded(arm) and (not is_ours(game, person) or not arm.ammo or missiles(person, arm.ammo))
-        for arm in shot_arms(person)
-    )

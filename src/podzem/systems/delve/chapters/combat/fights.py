@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import is_dying
 from podzem.systems.delve.chapters.beasts import tactics, treasure
@@ -23,8 +21,6 @@ from podzem.systems.delve.meeting import PARTY, THEY, Fight, Slot
 from podzem.systems.delve.people import CAPTIVE, STABLE, Band, Person
 from podzem.systems.delve.present import bands_met, is_ours, members, ours, own_group, theirs, up
 from podzem.systems.delve.things import READY, Item
-
-SURPRISE: Final = "delve.ambush.surprise"
 
 
 def begin(game: Game, scribe: Scribe, prepared: str = "", hidden: bool = False) -> None:

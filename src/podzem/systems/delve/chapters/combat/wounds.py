@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.abilities import is_up, is_wounded
+from podzem.systems.delve.abilities import is_wounded
 from podzem.systems.delve.chapters.combat import events
 from podzem.systems.delve.chapters.load.bodies import let_go
 from podzem.systems.delve.chapters.visibility.sight import is_spotted, told_as
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.lighting import quench
-from podzem.systems.delve.people import CAPTIVE, DEAD, DOWN, STABLE, Person
+from podzem.systems.delve.people import DEAD, DOWN, STABLE, Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import band_with, is_ours
 from podzem.systems.delve.things import HAND, Item, Lying
@@ -101,8 +101,3 @@ def die(game: Game, person: Person, scribe: Scribe) -> None:
     scribe.record(events.DIED, {"target": person.id})
     let_go(game, person)
     drop(game, person, person.items[:], scribe)
-
-
-def is_out(person: Person) -> bool:
-    """Whether he takes no part any more: down, dead, gone, a captive."""
-    return not is_up(person) or person.state == CAPTIVE

@@ -31,7 +31,6 @@ DISARM: Final = "delve.trap.disarm"
 HASTE: Final = "delve.trap.haste"
 FAILURE: Final = "delve.trap.failure"
 FORCING: Final = "delve.trap.force"
-TOOLS: Final = "delve.trap.tools"
 _TABLE: Final = read_part("works")
 HASTE_DC: Final[int] = _TABLE["difficulty"]["haste"]
 BARE_DC: Final[int] = _TABLE["difficulty"]["no_tools"]

@@ -18,7 +18,6 @@ from podzem.systems.delve.rows import ASKED, CALLER, MAIN, Word, no, row
 from podzem.systems.delve.things import Item
 
 MET: Final = (MEETING,)
-TALKING: Final = "delve.react.shift"
 
 
 def in_talk(game: Game, group: Group) -> Refusal | None:

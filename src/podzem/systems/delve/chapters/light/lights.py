@@ -16,7 +16,7 @@ from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.data.results import SIDES, TORCH_TURNS
 from podzem.systems.delve.game import COMBAT, Game
 from podzem.systems.delve.lighting import quench
-from podzem.systems.delve.people import OK, Group, Person
+from podzem.systems.delve.people import OK, Person
 from podzem.systems.delve.rows import no
 from podzem.systems.delve.sight import look_around
 from podzem.systems.delve.steps import touches
@@ -201,9 +201,3 @@ def _relight(game: Game, person: Person, scribe: Scribe) -> None:
 
 def _can_hold(game: Game, person: Person, item: Item) -> bool:
     return item.where == HAND or limits.why_not_put(game, person, item, HAND) is None
-
-
-def light_class(game: Game, group: Group) -> str:
-    """The best light of a group: torch, lamp or none; what counts for a search is asked of its square."""
-    kinds = {item.kind for person in members(game, group) for item in person.items if item.lit}
-    return "torch" if "torch" in kinds else "lamp" if kinds else "none"

@@ -33,8 +33,6 @@ PRAY: Final = "pray"
 BRIBE: Final = "bribe"
 RETREAT: Final = "retreat"
 BREAK: Final = "delve.morale.break"
-LEAVING: Final = (FLEE, PRAY, RETREAT)
-"""Conduct in which they make off, sooner or later."""
 
 
 def break_down(game: Game, band: Band, scribe: Scribe) -> None:
