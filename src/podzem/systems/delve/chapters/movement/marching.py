@@ -87,11 +87,12 @@ def split(game: Game, group: Group, person: Person, scribe: Scribe) -> None:
 
 
 def why_not_join(game: Game, group: Group, other: Group) -> Refusal | None:
-    """They must stand side by side."""
+    """They must stand side by side; the dead go with nobody."""
     near = any(
         one.at.depth == two.at.depth and max(abs(one.at.x - two.at.x), abs(one.at.y - two.at.y)) <= 1
         for one in members(game, group)
         for two in members(game, other)
+        if two.state != DEAD
     )
     return None if near else no("delve.wander.interval", group=other.number)
 
