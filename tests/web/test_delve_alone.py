@@ -71,7 +71,8 @@ def test_gifts_say_whose_they_are_and_what_they_do(site: Site, visit: Visit) -> 
     unfold(visitor, "gift")
     rows = visitor.page.locator("#decisions .unfolded .decision").all_inner_texts()
     assert len(rows) == len(set(rows)) > 4
-    assert {"Тарас", "Орися", "Злата"} == {each.split("\n")[-1] for each in rows}
+    assert {"Тарас", "Орися", "Злата"} == {each.split("\n")[-1].split(" · ")[0] for each in rows}
+    assert any(each.split("\n")[-1] == "Тарас · 4 монети" for each in rows), "the sword, by its price"
 
 
 def test_a_search_says_how_it_was_understood(site: Site, visit: Visit) -> None:

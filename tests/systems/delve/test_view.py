@@ -7,10 +7,14 @@ from podzem.core.decisions import JUDGE, WATCHER, read_decision
 from podzem.core.dice import Scripted, Seeded
 from podzem.core.scribe import Scribe
 from podzem.systems.delve import deciding
+from podzem.systems.delve.chapters.encounters.peace import DEMAND, FAVOUR
 from podzem.systems.delve.game import Game
+from podzem.systems.delve.meeting import Favour
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.sight import look_around
+from podzem.systems.delve.staging import stage
 from podzem.systems.delve.system import SYSTEM
+from podzem.systems.delve.view.shapes import MeetingView
 
 E1 = (
     "10-футовий коридор йде на схід 10 футів, розгалужується на південь і продовжується на схід ще 20 футів, "
@@ -121,3 +125,32 @@ def test_what_can_be_done_with_straw_does_not_tell_whether_something_is_under_it
     mine = [str(one) for one in deciding.candidates(game, 0)]
     assert "0 act pc.1 F1 turn_over" in mine
     assert [str(one) for one in deciding.candidates(twin, 0)] == mine
+
+
+@pytest.mark.clause("delve.react.shift")
+def test_a_favour_is_shown_while_it_is_asked_or_promised() -> None:
+    """Who was threatened wants a bribe instead: the favour of before is none of his wishes any more."""
+    game = stage(
+        1, {}, {"party": ["man torch!"], "at": "4,4", "met": {"kind": "bandit", "at": "5,4", "step": "parley"}}
+    )
+    assert game.meeting is not None
+    band = game.bands[-1]
+    game.meeting.waiting, game.meeting.favour = FAVOUR, Favour(band.number, band.kind, band.members[0].at, 20)
+    assert shown_meeting(game).favour is not None
+    game.meeting.waiting = DEMAND
+    assert shown_meeting(game).favour is None
+    band.waits = True
+    assert shown_meeting(game).favour is not None
+
+
+@pytest.mark.clause("delve.react.shift")
+def test_what_can_be_given_is_shown_with_its_worth() -> None:
+    party = ["man sword* torch!", "man coins:30 bandage"]
+    game = stage(1, {}, {"party": party, "at": "4,4", "met": {"kind": "bandit", "at": "5,4", "step": "parley"}})
+    assert shown_meeting(game).worth == {"sword.101": 4, "coins.201": 30}
+
+
+def shown_meeting(game: Game) -> MeetingView:
+    meeting = SYSTEM.view(game, 0).meeting
+    assert meeting is not None
+    return meeting

@@ -6,12 +6,12 @@ from podzem.core.decisions import JUDGE
 from podzem.systems.delve.abilities import most_hp
 from podzem.systems.delve.chapters.combat import stage
 from podzem.systems.delve.chapters.encounters import reaction
-from podzem.systems.delve.chapters.encounters.peace import PARLEY, in_food, purse_for
+from podzem.systems.delve.chapters.encounters.peace import FAVOUR, PARLEY, in_food, purse_for
 from podzem.systems.delve.chapters.flight import chase, fleeing, plans
 from podzem.systems.delve.chapters.visibility.sight import SOMEBODY, sees, told_as
 from podzem.systems.delve.data.fighting import SQUARE_FT
 from podzem.systems.delve.game import MEETING, Game
-from podzem.systems.delve.meeting import Favour
+from podzem.systems.delve.meeting import Favour, Meeting
 from podzem.systems.delve.meeting_odds import breaks, score_of
 from podzem.systems.delve.people import OK, Band, Person
 from podzem.systems.delve.place import Place
@@ -54,7 +54,8 @@ def meeting_view(game: Game, viewer: int) -> MeetingView | None:
         ask=meeting.ask,
         food=game.stage == MEETING and meeting.step == PARLEY and meeting.ask > 0 and in_food(game),
         have=purse_for(game, own_group(game)) if meeting.step == PARLEY and meeting.ask and standing_band(bands) else 0,
-        favour=favour_view(meeting.favour) if meeting.favour is not None else None,
+        worth={item.id: coins for one in ours(game) for item in one.items if (coins := chase.worth([item]))},
+        favour=favour_view(meeting.favour) if meeting.favour is not None and _is_asked(meeting, bands) else None,
         morale=_morale(game, bands),
         bands=[_band(band) for band in bands] if viewer == JUDGE else [],
     )
@@ -63,6 +64,11 @@ def meeting_view(game: Game, viewer: int) -> MeetingView | None:
 def standing_band(bands: list[Band]) -> bool:
     """Whether there is still somebody to be dealt with."""
     return any(up(band) for band in bands)
+
+
+def _is_asked(meeting: Meeting, bands: list[Band]) -> bool:
+    """Whether they still want the favour, or wait for what was promised: who was threatened may want a bribe now."""
+    return meeting.waiting == FAVOUR or any(band.waits for band in bands)
 
 
 def favour_view(favour: Favour) -> FavourView:

@@ -196,6 +196,8 @@ class MeetingView(Struct):
     """Whether that is rations and not coins."""
     have: int
     """How much of it the party has."""
+    worth: dict[str, int]
+    """What could be given or thrown down, in coins."""
     favour: FavourView | None
     morale: list[list[str]]
     """How likely each kind that is seen would lose heart, once it is tried: the kind and a fraction."""

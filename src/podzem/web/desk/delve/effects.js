@@ -11,8 +11,8 @@ export const CHECKED = new Set(["unlock", "unlock_hurried", "disarm", "disarm_hu
 
 /** Empty where it is plain from its name; of a thing that somebody gives away, whose it is. */
 export function brings(desk, { order, facts: { choice, item, type, kind, group } }) {
-  const { town, groups, members } = desk.view, owner = GIVEN.has(order) && members.find(({ items }) => items.some(({ id }) => id === item));
-  if (owner) return desk.name(owner.id);
+  const { town, groups, members, meeting } = desk.view, owner = GIVEN.has(order) && members.find(({ items }) => items.some(({ id }) => id === item));
+  if (owner) return [desk.name(owner.id), meeting?.worth[item] && count("delve-coins", meeting.worth[item])].filter(Boolean).join(" · ");
   if (order === "relight") return t(`delve-about-relight-${(town ?? groups.find(({ number }) => String(number) === group))?.relight ? "on" : "off"}`);
   const kuna = { sell: town?.worth[item], buy: town?.prices[type], hire: town?.prices[kind], hire_share: town?.prices[kind] }[order];
   const id = `delve-about-${(choice ? `choice-${choice}` : order).replaceAll("_", "-")}`;
