@@ -4,9 +4,21 @@ import { showDecisions } from "./decisions.js";
 import { notice } from "./dom.js";
 import { t } from "./words.js";
 
+let hasTaken = false; // the press that may be the first of two
+
+// The second press of a double one takes nothing: what has come into the place of the first was not meant.
+document.addEventListener("click", (event) => {
+  if (event.detail !== 2) hasTaken = false;
+  else if (hasTaken && event.target.closest("#doing, #desk")) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}, true);
+
 /** Send a decision and see it through; until it is answered nothing else can be chosen. */
 export async function take(game, message, decision = null, isAgain = false) {
   const { version } = game.news;
+  hasTaken = true;
   setPending(game, version);
   let whole = { ...message, version };
   let answer = await game.connection.ask(whole);
