@@ -1,10 +1,10 @@
 // Three short hints in the first game, and never again.
 
-import { $, button, h } from "./dom.js";
+import { $, button, h, wear } from "./dom.js";
 import { remember } from "./storage.js";
 import { has, learn, t } from "./words.js";
 
-await learn("hints");
+await Promise.all([learn("hints"), wear("hint")]);
 
 const HINTS = ["hint-doing", "hint-scene", "hint-journal"];
 const ABOUT = { "hint-doing": "doing", "hint-scene": "stage", "hint-journal": "journal" };

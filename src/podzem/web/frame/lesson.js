@@ -1,10 +1,10 @@
 // A first lesson inside the real game: one short note at a time, each waits until what it speaks of was done.
 
-import { $, button, h } from "./dom.js";
+import { $, button, h, wear } from "./dom.js";
 import { recall, remember } from "./storage.js";
 import { learn, t } from "./words.js";
 
-await learn("lesson");
+await Promise.all([learn("lesson"), wear("hint")]);
 
 /**
  * The lesson of a desk. Each step: {say, about, done(view, first, game), when(view, game)}; `about` is the part of the
@@ -19,8 +19,10 @@ export class Lesson {
 
   constructor(game, name, steps) {
     Object.assign(this, { game, name });
-    this.#left = [...steps];
+    const had = recall(`lesson.${name}`) || []; // a page that was loaded anew goes on where it was
+    this.#left = steps.filter(({ say }) => !had.includes?.(say));
     this.#many = steps.length;
+    this.#taught = steps.length - this.#left.length;
   }
 
   /** Whether this person has not had it yet. */
@@ -37,6 +39,7 @@ export class Lesson {
 
   #next(view) {
     this.#left = this.#left.filter((each) => each !== this.#now);
+    remember(`lesson.${this.name}`, [...(recall(`lesson.${this.name}`) || []), this.#now.say]);
     this.#now = null;
     this.#taught += 1;
     if (this.#left.length) this.show(view);
