@@ -4,9 +4,11 @@ import { bust } from "../../art/busts.js";
 import { seatColour } from "../../art/seats.js";
 import { picture } from "../../art/svg.js";
 import { choose } from "../../frame/decisions.js";
-import { h } from "../../frame/dom.js";
+import { h, wear } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
 import { memberName } from "./names.js";
+
+await wear("ranks");
 
 let marching = null;
 

@@ -24,22 +24,15 @@ const SIGNS = {
   ahead: "M12 20V5M6 11L12 5 18 11",
   release: "M6 3H18M6 21H18M7 3C7 9 17 15 17 21M17 3C17 9 7 15 7 21",
   pack: "M5 9C5 6 8 5 12 5S19 6 19 9V20H5ZM9 5C9 2 15 2 15 5M8 13H16",
-  defence: "M12 3L20 6C20 13 17 18 12 21 7 18 4 13 4 6Z",
   strike: "M4 20L9 15M6 13L11 18M8 15L19 4H20V5L9 16",
-  shot: "M6 3C16 6 18 14 18 18M6 3C6 12 12 18 18 18M4 20L20 4M15 4H20V9",
-  speed: "M7 3C10 3 10 10 8 12H5C4 8 4 3 7 3ZM16 9C19 9 20 14 19 18H16C14 16 13 9 16 9Z",
-  loyalty: "M12 20C4 14 3 10 5 7S11 5 12 8C13 5 17 4 19 7S20 14 12 20Z",
-  fatigue: "M5 7H13L5 17H13M15 12H20L15 19H20",
-  wound: "M12 3C16 9 18 12 18 15A6 6 0 0 1 6 15C6 12 8 9 12 3Z",
-  infection: "O12 12 5M12 3V7M12 17V21M3 12H7M17 12H21M6 6L9 9M15 15L18 18M18 6L15 9M9 15L6 18",
-  exhaustion: "M4 8H18V16H4ZM18 10.5H21V13.5H18M7 10.5V13.5",
-  maim: "M5 5L19 19M19 5L5 19",
   pit: "M3 6H8V18H16V6H21",
-  debt: "O12 12 9M12 7V12L15 14",
   map: "M3 6L9 4 15 6 21 4V18L15 20 9 18 3 20ZM9 4V18M15 6V20",
 };
 
 SIGNS.strike_fire = SIGNS.light;
+
+/** Signs that only some desks draw. */
+export const addSigns = (more) => Object.assign(SIGNS, more);
 
 export const hasSign = (name) => name in SIGNS;
 
