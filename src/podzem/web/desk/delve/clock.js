@@ -3,6 +3,7 @@
 import { $, h } from "../../frame/dom.js";
 import { count, t } from "../../frame/words.js";
 import { torch } from "../dungeon/signs.js";
+import { inDark } from "./names.js";
 
 const MINUTES = 10; // to a turn
 
@@ -10,8 +11,8 @@ const MINUTES = 10; // to a turn
 export function showClock(desk) {
   const { view } = desk, strip = $("turn").querySelector(".hours") ?? $("turn").insertBefore(h("div.hours"), $("clock"));
   const minutes = view.turn * MINUTES, time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
-  const { lights } = ["town", "over"].includes(view.stage) ? { lights: [] } : view.clock, dark = view.groups.filter(({ depth, has_light: lit }) => depth && !lit);
-  const whose = dark.length < view.groups.length ? dark.map(({ ranks }) => ` ${desk.name(ranks.flat()[0])}`) : "";
+  const { lights } = ["town", "over"].includes(view.stage) ? { lights: [] } : view.clock, dark = inDark(view);
+  const whose = dark.length < view.groups.length ? dark.map(({ ranks }) => ` ${desk.name(ranks.flat().find((id) => desk.member(id)?.status === "active") ?? ranks.flat()[0])}`) : "";
   strip.replaceChildren(
     h("span.turn-number", { title: t("turn-number", { n: view.turn + 1 }) }, view.turn + 1, h("small", {}, time)),
     ...lights.map(({ member, left, of }) => {

@@ -2,7 +2,7 @@
 
 import { choose, decisionRow, showDecisions, sorted } from "../../frame/decisions.js";
 import { $, h, wear } from "../../frame/dom.js";
-import { recall } from "../../frame/storage.js";
+import { recall, remember } from "../../frame/storage.js";
 import { has, learn, t } from "../../frame/words.js";
 import { showClock } from "./clock.js";
 import { lightMap } from "./lighting.js";
@@ -107,9 +107,14 @@ class Desk {
     return rows;
   }
 
-  /** What is written but not yet said, a search or a plan of escape: a line that is cut and comes back loses none of it. */
+  /** What is written but not yet said, a search or a plan of escape: neither a line that is cut nor a page loaded anew loses any of it. */
   get texts() {
-    return (this.game.written ??= {});
+    return (this.game.written ??= recall(`draft.${this.game.id}`, sessionStorage) ?? {});
+  }
+
+  write(key, words) {
+    this.texts[key] = words;
+    remember(`draft.${this.game.id}`, this.texts, sessionStorage);
   }
 
   /** Another thing is asked: its first choices are in sight. */

@@ -24,5 +24,8 @@ export const signed = (number) => (number > 0 ? `+${number}` : String(number).re
 /** A word of a term: an attribute, a skill, a modifier. */
 export const termName = (game, name) => game.terms.modifier?.[name] ?? game.terms.attribute?.[name] ?? game.terms.skill?.[name] ?? game.terms.item?.[name] ?? name.replaceAll("_", " ");
 
+/** The groups in the dark in which anybody lives. */
+export const inDark = ({ groups, members }) => groups.filter(({ depth, has_light: isLit, ranks }) => depth && !isLit && members.some(({ id, status }) => status !== "dead" && ranks.flat().includes(id)));
+
 /** The names of those who lie and are not carried. */
 export const fallenHere = (desk) => desk.view.members.filter(({ id, group, status }) => group && ["down", "stable"].includes(status) && !desk.view.members.some(({ bears }) => bears === id)).map(({ id }) => desk.name(id)).join(", ");

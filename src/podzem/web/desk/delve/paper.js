@@ -118,7 +118,8 @@ export class Paper {
     const depths = this.desk.view.levels.map(({ depth }) => depth).filter((depth) => depth !== this.depth);
     this.tools.replaceChildren(...TOOLS.map((tool) => h("button.tool", {
       type: "button", "aria-pressed": String(tool === this.tool), title: t(`delve-draw-${tool.replaceAll("_", "-")}`), "aria-label": t(`delve-draw-${tool.replaceAll("_", "-")}`), "data-tool": tool, "data-key": `tool ${tool}`, onclick: () => this.#choose(tool),
-    }, SIGNS[tool] ?? "")), ...depths.map((depth) => h("button.tool", { type: "button", "data-key": `sheet ${depth}`, onclick: () => this.#turnTo(depth) }, t("depth", { n: depth }))));
+    }, SIGNS[tool] ?? "")), ...depths.map((depth) => h("button.tool", { type: "button", "data-key": `sheet ${depth}`, onclick: () => this.#turnTo(depth) }, t("depth", { n: depth }))),
+      h("small.tool-name", { "aria-hidden": "true" }, t(`delve-draw-${this.tool.replaceAll("_", "-")}`)));
   }
 
   #choose(tool) {

@@ -61,10 +61,13 @@ function details(desk, member, unfolded, kind, summary) {
     if (!event.target.open || event.target !== box.parentElement || box.firstChild) return; // a card made anew says that it is open, too
     inside ??= await import("./pack.js");
     fill();
+    if (isNarrow()) box.parentElement.scrollIntoView({ block: "nearest" }); // the panel has grown upwards
   };
   if (unfolded.has(key) && inside) fill();
   return h(`details.${kind}`, { "data-key": key, open: unfolded.has(key), ontoggle: unfold }, h("summary", { onclick: inPlace }, summary), box);
 }
+
+const isNarrow = () => matchMedia("(max-width: 959px)").matches;
 
 /** A card that unfolds takes a row of its own; what was pressed stays under the pointer. */
 function inPlace(event) {

@@ -20,12 +20,12 @@ const written = (desk, { facts: { member } }) => inWords(desk, member, "describe
 
 /** An order that ends in what somebody types. */
 export function inWords(desk, member, order, key, label, action, placeholder = label) {
-  const box = h("input", { type: "text", maxlength: LONGEST, value: desk.texts[key] ?? "", placeholder, "aria-label": label, "data-key": `${key} words`, oninput: (event) => { desk.texts[key] = event.target.value; } });
+  const box = h("input", { type: "text", maxlength: LONGEST, value: desk.texts[key] ?? "", placeholder, "aria-label": label, "data-key": `${key} words`, oninput: (event) => desk.write(key, event.target.value) });
   const send = (event) => {
     event.preventDefault();
     const words = box.value.trim().split(/\s+/).filter(Boolean);
     if (!words.length) return box.focus();
-    desk.texts[key] = "";
+    desk.write(key, "");
     return desk.game.decide({ do: `${desk.game.me.seat} ${order} ${member} ${words.join(" ")}`, order });
   };
   return h("form.in-words", { onsubmit: send }, box, h("button.torch", { type: "submit", "data-key": `${key} send`, disabled: desk.game.pending !== null }, action));

@@ -7,7 +7,7 @@ import { h } from "../../frame/dom.js";
 import { t } from "../../frame/words.js";
 import { glyph } from "../dungeon/signs.js";
 import { folded, IN_PACK } from "./folds.js";
-import { fallenHere, verbName } from "./names.js";
+import { fallenHere, inDark, verbName } from "./names.js";
 import { searchRows } from "./searching.js";
 
 const PACES = ["explore", "go", "run"];
@@ -21,7 +21,7 @@ export function turnRows(desk, open) {
   const now = mine.filter((each) => !isWork(each) && !isSearch(each));
   return [
     chips(desk, open),
-    desk.chosen && open.length > 0 && h("li.about-chosen", { role: "status" }, h("strong", {}, desk.name(desk.chosen)), h("span", {}, desk.work(desk.member(desk.chosen)))),
+    desk.chosen && open.length > 0 && h("li.about-chosen", { role: "status" }, h("strong", {}, desk.name(desk.chosen)), h("span", {}, desk.work(desk.member(desk.chosen))), isVague(desk.member(desk.chosen)) && h("small", {}, t("delve-search-vague"))),
     ...inTheDark(desk, open),
     ...lying(desk, open),
     dangers(desk, open),
@@ -34,6 +34,9 @@ export function turnRows(desk, open) {
     declare(desk, open),
   ].filter(Boolean);
 }
+
+/** Whether somebody searches by words that name neither a place nor a way. */
+const isVague = ({ order }) => order?.verb === "searching" && order.words.join(" ") === "all look";
 
 /** Everybody one orders for; who has no occupation yet glows. */
 function chips(desk, open) {
@@ -49,7 +52,7 @@ function chips(desk, open) {
 
 /** Who stands in the dark can light what he has: that comes first. */
 function inTheDark(desk, open) {
-  const dark = new Set(desk.view.groups.filter(({ depth, has_light: isLit }) => depth && !isLit).flatMap(({ ranks }) => ranks.flat()));
+  const dark = new Set(inDark(desk.view).flatMap(({ ranks }) => ranks.flat()));
   return dark.size ? [h("li.kind-of", {}, t("delve-dark-how")), ...folded(desk, open.filter(({ order, facts }) => order === "light" && dark.has(facts.member)), 3)] : [];
 }
 
@@ -71,7 +74,7 @@ function ways(desk, open) {
   const offered = PACES.filter((pace) => open.some(({ order }) => order === pace)), follow = open.filter(({ order }) => order === "follow");
   if (!offered.length && !rest.length && !follow.length) return [];
   if (offered.length && !offered.includes(desk.pace)) desk.pace = offered[0];
-  const group = desk.view.groups[0], left = group ? t("delve-feet-left", { n: group.left, of: group.speed }) : "";
+  const group = desk.view.groups.find(({ ranks }) => ranks.flat().includes(desk.chosen)) ?? desk.view.groups[0], left = group ? t("delve-feet-left", { n: group.left, of: group.speed }) : "";
   return [h("li.kind-of", {}, t("the-way"), h("small", {}, ` ${left}`)), offered.length > 0 && paces(desk, offered), ...folded(desk, follow), ...folded(desk, elsewhere(desk, open)), ...folded(desk, rest)].filter(Boolean);
 }
 
@@ -92,5 +95,5 @@ function declare(desk, open) {
   const works = desk.view.members.filter(({ order }) => order).map((member) => `${desk.name(member.id)}: ${desk.work(member)}`);
   const dying = desk.view.clock.lights.filter(({ left }) => left <= 1).map(({ member }) => t("light-goes-out", { name: desk.name(member) }));
   return h("li.let-pass", {}, h("p", {}, [...works, t("costs-a-turn"), ...dying].join(" · ")), decisions.map((decision) =>
-    h("button.torch.release", { type: "button", "data-key": decision.do, "data-does": decision.do, "aria-label": decision.say, disabled: desk.game.pending !== null, onclick: () => desk.take(decision) }, glyph("release"), h("span", {}, decisions.length > 1 ? decision.say : t("release")))));
+    h("button.torch.release", { type: "button", "data-key": decision.do, "data-does": decision.do, title: decision.say, disabled: desk.game.pending !== null, onclick: () => desk.take(decision) }, glyph("release"), h("span", {}, decisions.length > 1 ? decision.say : t("release")))));
 }

@@ -9,6 +9,7 @@ delve-search = Търсене
 delve-told = Какво се вижда на светлината
 delve-told-in-town = Горе сте, в града: тук броите плячката, лекувате се, купувате и наемате, а после слизате пак.
 delve-search-in-words = Какво и как оглеждате
+delve-search-vague = не са назовани нито място, нито начин: намира само с хвърляне
 delve-search-hint = почуквам стената
 delve-search-how = начин?
 delve-search-where = място?

@@ -9,6 +9,7 @@ delve-search = Search
 delve-told = What the light shows
 delve-told-in-town = You are in town: buy and hire, then go down again.
 delve-search-in-words = What you look at, and how
+delve-search-vague = neither a place nor a way was named: only a throw can find anything
 delve-search-hint = I tap the wall
 delve-search-how = which way?
 delve-search-where = which place?

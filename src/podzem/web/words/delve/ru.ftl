@@ -9,6 +9,7 @@ delve-search = Поиск
 delve-told = Что видно при свете
 delve-told-in-town = Вы наверху, в городе: здесь считают добычу, лечатся, покупают и нанимают, а потом спускаются снова.
 delve-search-in-words = Что и как осматриваете
+delve-search-vague = не названо ни места, ни способа: найдёт лишь по броску
 delve-search-hint = простукиваю стену
 delve-search-how = способ?
 delve-search-where = место?

@@ -9,6 +9,7 @@ delve-search = Пошук
 delve-told = Що видно у світлі
 delve-told-in-town = Ви нагорі, у місті: тут лічать здобич, лікуються, купують і наймають, а тоді спускаються знову.
 delve-search-in-words = Що й як оглядаєте
+delve-search-vague = ні місця, ні способу не названо: знайде лише за кидком
 delve-search-hint = простукую стіну
 delve-search-how = спосіб?
 delve-search-where = місце?
