@@ -151,6 +151,19 @@ def test_contradictions_stand_beside_each_other_with_their_switches(
     until(lambda: page.locator(".contradiction:visible").count() == 1)
 
 
+def test_a_rule_that_speaks_of_another_leads_to_it(site: Site, visit: Visit) -> None:
+    """Also into the book of another system; its id is nothing to be read."""
+    page = visit("uk").page
+    page.goto(f"{site.url}/rules/delve#delve.morale.captives")
+    text = page.locator("[id='delve.morale.captives'] .part.house p").first
+    text.wait_for()
+    assert "каже це правило і далі" in text.inner_text()
+    assert text.locator("a").get_attribute("href") == "/rules/dungeon#dungeon.captive.guard"
+    assert (
+        page.locator("[id='delve.search.help'] .part a").first.get_attribute("href") == "/rules/delve#delve.core.help"
+    )
+
+
 def test_a_book_without_contradictions_has_no_such_chapter(site: Site, visit: Visit) -> None:
     page = visit("en").page
     page.goto(f"{site.url}/rules/escape")

@@ -1,7 +1,7 @@
 // The rule behind a line: its text from the rule book, in the reader's language where the book has it.
 
 import { h } from "./dom.js";
-import { ruleBook } from "./library.js";
+import { DOCUMENTS, ruleBook } from "./library.js";
 import { learn, t, tongue } from "./words.js";
 
 await learn("more");
@@ -27,9 +27,15 @@ export function clauseParts(clause) {
   return said.map((part) => h(`p.clause-part.${part}`, {}, badge(part), " ", ruleText(clause.parts[part])));
 }
 
-/** A rule's text; names of options and values stand between grave accents in it. */
+/** A rule's text; names of options and values stand between grave accents in it, and other rules, to which it leads. */
 export function ruleText(text) {
-  return text.split("`").map((part, index) => (index % 2 ? h("code", {}, part) : part));
+  return text.split("`").map((part, index) => (index % 2 ? named(part) : part));
+}
+
+function named(part) {
+  const [system, , isClause] = part.split(".");
+  if (!isClause || !(system in DOCUMENTS)) return h("code", {}, part);
+  return h("a", { href: clauseLink(system, part), title: part }, t("this-rule"));
 }
 
 /** A kind of clause in a word; its colour is never the only sign. */

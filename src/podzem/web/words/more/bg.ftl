@@ -43,6 +43,7 @@ made-of = От какво се състои
 in-rule-book = В книгата с правила
 clause-missing = Правилото не можа да се зареди.
 kind-rule = правило
+this-rule = това правило
 kind-ruling = тълкуване
 kind-house = домашно
 kind-aside = отхвърлено четене

@@ -43,6 +43,7 @@ made-of = What it is made of
 in-rule-book = In the rule book
 clause-missing = The rule could not be loaded.
 kind-rule = rule
+this-rule = this rule
 kind-ruling = ruling
 kind-house = house
 kind-aside = reading set aside

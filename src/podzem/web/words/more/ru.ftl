@@ -43,6 +43,7 @@ made-of = Из чего складывается
 in-rule-book = В книге правил
 clause-missing = Правило не загрузилось.
 kind-rule = правило
+this-rule = это правило
 kind-ruling = толкование
 kind-house = домашнее
 kind-aside = отвергнутое чтение

@@ -43,6 +43,7 @@ made-of = З чого складається
 in-rule-book = У книзі правил
 clause-missing = Правило не завантажилося.
 kind-rule = правило
+this-rule = це правило
 kind-ruling = тлумачення
 kind-house = домашнє
 kind-aside = відкинуте прочитання
