@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
+from podzem.systems.delve.chapters.light.lights import quench
 from podzem.systems.delve.chapters.time import events as time_events
 from podzem.systems.delve.chapters.town import events
 from podzem.systems.delve.chapters.town.days import led, pay_wages
@@ -32,9 +33,18 @@ def settle(game: Game, scribe: Scribe) -> None:
         time_events.ended(scribe)
         return
     game.stage = TOWN
+    _save_light(game)
     game.lost = max(0, game.taken - len(led(game)))
     deliver(game, alive, scribe)
     pay_wages(game, scribe)
+
+
+def _save_light(game: Game) -> None:
+    """By daylight nothing burns; what is left is kept for the next way down (delve.light.handling)."""
+    for person in game.people.values():
+        for item in person.items:
+            if item.lit:
+                quench(game, person, item)
 
 
 def survivors(game: Game) -> list[Person]:
