@@ -23,6 +23,12 @@ UNDER = """(where) => {
   }).length;
 }"""
 """How much of a kind lies under the note of a lesson."""
+DROP = """([item, where]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.setData("text/plain", item);
+  document.querySelector(where).dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
+}"""
+"""A thing is let go over a place; `test_delve_game.py` drags with the mouse."""
 
 
 def come(site: Site, visit: Visit, language: str, size: tuple[int, int], **state: Any) -> Visitor:
@@ -140,3 +146,16 @@ def test_the_sheet_says_what_its_sign_means(site: Site, visit: Visit) -> None:
     box = page.locator(".tool-name").bounding_box()
     at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
     assert page.evaluate("at => document.elementFromPoint(...at).className", at) == "tool-name", "nothing lies over it"
+
+
+def test_a_thing_dropped_where_it_does_not_fit_says_why_and_a_comrade_can_be_given_it(site: Site, visit: Visit) -> None:
+    visitor = come(site, visit, "uk", DESK, at="4,4")
+    page = visitor.page
+    for member in ("pc.1", "pc.2"):
+        page.click(f"[data-key='pack {member}'] > summary")
+        page.wait_for_selector(f"[data-key='pack {member}'] .compartment")
+    page.evaluate(DROP, ["sword.101", "[data-key='pack pc.1'] [data-where=worn]"])
+    until(lambda: "вдягають" in page.inner_text("#notices"))
+    assert page.locator("[data-key='pack pc.1'] [data-where=hand] [data-item='sword.101']").count() == 1
+    page.evaluate(DROP, ["sword.101", "[data-key='pack pc.2'] [data-where=stowed]"])
+    page.locator("[data-key='pack pc.2'] [data-item='sword.101']").wait_for()

@@ -32,8 +32,7 @@ function compartment(desk, member, where, unfolded) {
   const items = member.items.filter((item) => item.where === where), { most, used } = where === "stowed" ? member.stowed : member.ready;
   const drop = (event) => {
     event.preventDefault();
-    const decision = putting(desk, member, event.dataTransfer.getData("text/plain"), where);
-    if (decision) desk.take(decision);
+    put(desk, member, event.dataTransfer.getData("text/plain"), where);
   };
   const free = where === "ready" || where === "stowed" ? Math.max(0, most - used) : 0;
   return h("section.compartment", { "data-where": where, ondragover: (event) => event.preventDefault(), ondrop: drop, "aria-label": t(`delve-in-${where}`) },
@@ -51,13 +50,21 @@ function slot(desk, member, things, unfolded) {
 function thing(desk, member, item, unfolded) {
   const acts = desk.open.filter(({ facts }) => facts.member === member.id && facts.item === item.id), key = `thing ${item.id}`;
   const said = [item.burning && count("turns-left", item.left), item.broken && t("delve-broken"), !item.loaded && t("delve-unloaded"), item.slots > 1 && t("delve-slots", { n: item.slots }), item.value > 0 && count("kuna", item.value)].filter(Boolean).join(", ");
-  const movable = COMPARTMENTS.some((where) => putting(desk, member, item.id, where)), name = [thingName(desk.game, item), said && h("small", {}, ` ${said}`)];
+  const movable = acts.some(({ order }) => order === "give") || COMPARTMENTS.some((where) => putting(desk, member, item.id, where)), name = [thingName(desk.game, item), said && h("small", {}, ` ${said}`)];
   const drag = { draggable: movable ? "true" : null, "data-item": item.id, ondragstart: (event) => event.dataTransfer.setData("text/plain", item.id) };
   if (!acts.length) return h("div.thing", drag, h("span", {}, name));
   return h("details.thing", { ...drag, "data-key": key, open: unfolded.has(key) }, h("summary", {}, name), h("span.acts", {}, acts.map((act) => actButton(desk, act, actWords(desk, act)))));
 }
 
 const actWords = (desk, { order, facts: { other, where } }) => [verbName(order), where && t(`delve-in-${where}`), other && desk.name(other)].filter(Boolean).join(" → ");
+
+/** Put a thing where it was dropped, be it a comrade's; where it cannot go, the rules say why. */
+function put(desk, member, id, where) {
+  const { game } = desk, decision = putting(desk, member, id, where) ?? desk.open.find(({ order, facts }) => order === "give" && facts.item === id && facts.other === member.id);
+  if (decision) return desk.take(decision);
+  const item = member.items.find((each) => each.id === id), order = PUTS[where].at(item?.where === "hand" ? -1 : 0);
+  return item && item.where !== where && game.pending === null && game.decide({ do: `${game.me.seat} ${order} ${member.id} ${id}`, order });
+}
 
 /** The decision that puts a thing into a compartment, if it is open. */
 function putting(desk, member, item, where) {
