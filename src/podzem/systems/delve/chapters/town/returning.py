@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.core.scribe import Scribe
-from podzem.systems.delve.chapters.light.lights import quench
 from podzem.systems.delve.chapters.time import events as time_events
 from podzem.systems.delve.chapters.town import events
 from podzem.systems.delve.chapters.town.days import led, pay_wages
 from podzem.systems.delve.chapters.town.growth import level_for
 from podzem.systems.delve.chapters.town.market import worth
 from podzem.systems.delve.game import OVER, TOWN, Game
+from podzem.systems.delve.lighting import quench
 from podzem.systems.delve.people import DEAD, GONE, OK, STABLE, Person
 
 KUNA_IN_COIN: Final = 10
