@@ -24,6 +24,7 @@ from podzem.systems.delve.reckoning import DelveReckoning
 from podzem.systems.delve.staging import stage
 from podzem.systems.delve.system import SYSTEM
 from podzem.systems.delve.view.people_view import member_view
+from podzem.table.speech import words_at
 from tests.systems.delve.playing import give, why_not
 from tests.systems.delve.scenes import fighting, hall, hero, met, rolling, spent, told, two
 
@@ -211,3 +212,16 @@ def test_distance__lit_comers_stand_nowhere_while_the_judge_is_asked() -> None:
     assert game.questions[-1].kind == "distance"
     assert any(item.lit for one in game.bands[0].members for item in one.items)
     assert SYSTEM.resample(game, 0, Seeded(1)) is not None
+
+
+@pytest.mark.clause("delve.trap.hint", "delve.core.judge")
+def test_hint__the_judge_is_told_which_danger_is_where() -> None:
+    trap = 'traps {"id": "TR1", "area": "a", "rect": [12, 0, 3, 3], "type": "pit", "bound": "place"}'
+    state = {"drawing": "aaaaaaaa", "objects": [trap], "at": "0,0", "known": False, "party": ["man torch!"]}
+    game = stage(1, {"judge": "ask", "hints": "judge"}, state)
+    game = step(SYSTEM, game, read_decision("0 explore 1 1:1,0"), Scripted([])).state
+    (question,) = SYSTEM.view(game, JUDGE).questions
+    assert question.about == ["TR1", "1:4,0", "hint.TR1"]
+    assert SYSTEM.view(game, 0).questions == []
+    assert SYSTEM.showing.places is not None
+    assert "40" in words_at(SYSTEM, game, "en", JUDGE).term("place", "1:4,0", [])

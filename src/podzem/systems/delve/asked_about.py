@@ -9,10 +9,12 @@ from podzem.systems.delve.asking import OVERRULED
 from podzem.systems.delve.chapters.flight.fleeing import hunters
 from podzem.systems.delve.chapters.search.searching import within_search
 from podzem.systems.delve.company import members
-from podzem.systems.delve.document import Hidden
+from podzem.systems.delve.document import Hidden, spots_of
 from podzem.systems.delve.game import Game
+from podzem.systems.delve.ground import level
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.people import Band
+from podzem.systems.delve.place import write_place
 from podzem.systems.delve.present import bands_met
 
 HINT: Final = "hint"
@@ -70,6 +72,13 @@ def _favour(game: Game, question: Question) -> list[str]:
     return [*question.about, favour.words] if favour is not None else question.about[:]
 
 
+def _hint(game: Game, question: Question) -> list[str]:
+    """Which danger, where, and what would hint at it."""
+    id, depth = question.about[0], int(question.about[1])
+    places = spots_of(game, depth, level(game, depth).trap(id))
+    return [id, *(write_place(place) for place in places[:1]), f"{HINT}.{id}"]
+
+
 ABOUT: Final[dict[str, Callable[[Game, Question], list[str]]]] = {
     "search": _descriptions,
     "advantage": _those_met,
@@ -81,5 +90,5 @@ ABOUT: Final[dict[str, Callable[[Game, Question], list[str]]]] = {
     "favour_done": _favour,
     "lethal": lambda game, question: question.about[:3],
     "plan": lambda game, question: question.about[:],
-    "hint": lambda game, question: [question.about[0], f"{HINT}.{question.about[0]}"],
+    "hint": _hint,
 }
