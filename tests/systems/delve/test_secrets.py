@@ -11,7 +11,7 @@ from podzem.core.events import OPEN
 from podzem.systems.delve import deciding
 from podzem.systems.delve.below import Snare
 from podzem.systems.delve.chapters.combat import moving
-from podzem.systems.delve.chapters.encounters import beginning
+from podzem.systems.delve.chapters.encounters import beginning, keyed
 from podzem.systems.delve.chapters.flight import chase, fleeing, plans
 from podzem.systems.delve.chapters.movement.ways import known_traps
 from podzem.systems.delve.chapters.visibility.sight import look_about
@@ -19,6 +19,7 @@ from podzem.systems.delve.chapters.wander import changes
 from podzem.systems.delve.chapters.wander.checks import is_exempt
 from podzem.systems.delve.furnishing import lay_treasure
 from podzem.systems.delve.game import COMBAT, FIRST_HIDDEN, Game
+from podzem.systems.delve.ground import level as level_of
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import ours, theirs
@@ -244,14 +245,18 @@ def test_numbers__what_nobody_knows_of_leaves_no_gap_among_those_of_things() -> 
     assert heap.items[0].number == numbers[0] + 1
 
 
-def test_numbers__a_band_that_wandered_unseen_is_numbered_when_it_is_met() -> None:
+def test_numbers__a_band_that_wandered_unseen_is_numbered_when_it_is_met_and_seen() -> None:
     game = hall(hero(1, TORCH, (3, 1)), map=with_dwellers())
     changes._factions(game, game.groups[0], rolling())
     (band,) = game.bands
     beginning.begin(game, game.groups[0], [band], rolling(*[(6, 1)] * 4))
     assert game.meeting is not None
     assert game.meeting.bands == [band.number]
-    assert all(number < FIRST_HIDDEN for number in (band.number, *(one.number for one in band.members)))
+    assert band.number < FIRST_HIDDEN
+    for one in band.members:
+        one.at = Place(1, 5, 1)
+    look_about(game)
+    assert [one.number for one in band.members] == [band.number + 1, band.number + 3]
 
 
 def test_plan__whether_the_locals_know_a_place_is_not_told_by_what_can_be_named() -> None:
@@ -354,3 +359,23 @@ def test_plan__what_can_be_named_tells_not_whether_a_door_that_nobody_tried_is_l
         games.append(game)
     same(*games)
     assert Decision(0, "plan", ("pc.1", "D2")) in deciding.candidates(games[0], 0)
+
+
+@pytest.mark.clause("delve.meet.sequence", "delve.core.roll_visibility")
+@pytest.mark.parametrize("count", [1, 4])
+def test_numbers__how_many_are_there_whom_nobody_sees_leaves_no_gap(count: int) -> None:
+    """They are heard behind a door; of what is found later the number tells nothing of them."""
+    (level,) = with_dwellers()["levels"]
+    dwellers = [{**level["encounters"][0], "kind": "goblin", "number": count}]
+    game = hall(hero(1, TORCH, (15, 1)), map={**with_dwellers(), "levels": [{**level, "encounters": dwellers}]})
+    first = game.next_number
+    keyed.meet(game, game.groups[0], 1, level_of(game, 1).encounters[0], rolling(*two(6, 6), *two(1, 1)))
+    assert SYSTEM.view(game, 0).meeting is not None
+    assert game.next_number == first + 1
+    band = game.bands[0]
+    assert all(one.number >= FIRST_HIDDEN for one in band.members)
+    band.members[-1].at = Place(1, 14, 1)
+    look_about(game)
+    assert band.members[-1].number == first + 1
+    assert game.next_number == first + 2
+    assert [one.id for one in SYSTEM.view(game, 0).meeting.spots] == [f"goblin.{first + 1}"]

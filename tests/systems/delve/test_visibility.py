@@ -9,6 +9,7 @@ import pytest
 
 from podzem.systems.delve.chapters.combat.arms import melee_arms, shot_arms
 from podzem.systems.delve.chapters.combat.attacks import Attack, attack_rows, defence_rows, hits, total, why_not_shoot
+from podzem.systems.delve.chapters.time.needs import pass_turn
 from podzem.systems.delve.chapters.visibility.cover import cover_at
 from podzem.systems.delve.chapters.visibility.sight import is_visible, sees
 from podzem.systems.delve.data.creatures import CREATURES
@@ -219,3 +220,15 @@ def test_smoke__is_not_looked_through_from_outside() -> None:
     game.below.smoke["H"] = game.turn
     look_around(game, rolling())
     assert game.below.seen == [Place(1, 0, 1)]
+
+
+@pytest.mark.clause("delve.wander.change")
+@pytest.mark.parametrize(("at", "cleared"), [((5, 1), 1), ((0, 1), 0)])
+def test_smoke__who_stands_in_it_is_told_when_it_is_gone(at: tuple[int, int], cleared: int) -> None:
+    game = hall(hero(1, "torch*!", at))
+    game.below.smoke["H"] = 0
+    scribe = rolling()
+    game.clock = 60
+    pass_turn(game, scribe)
+    assert len(told(scribe, "smoke_cleared")) == cleared
+    assert game.below.smoke == {}

@@ -10,6 +10,7 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters import course
 from podzem.systems.delve.chapters.time import turn, work
+from podzem.systems.delve.chapters.visibility.sight import number_the_seen
 from podzem.systems.delve.game import COMBAT, TURN, Game
 from podzem.systems.delve.orders import ORDERS
 
@@ -21,6 +22,7 @@ def go_on(game: Game, scribe: Scribe) -> None:
     """The turn goes on until somebody has to decide."""
     for _ in range(MOST_STEPS):
         if game.questions or not _step_on(game, scribe):
+            number_the_seen(game)
             return
     raise AssertionError("a delve that goes on for ever")
 

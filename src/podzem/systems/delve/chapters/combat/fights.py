@@ -12,7 +12,7 @@ from podzem.systems.delve.chapters.combat.initiative import in_order, of_slot, r
 from podzem.systems.delve.chapters.combat.wounds import bleed, die
 from podzem.systems.delve.chapters.load.bundles import pack_all, unpack_all
 from podzem.systems.delve.chapters.morale import captives, checks, conduct
-from podzem.systems.delve.chapters.visibility.sight import look_about
+from podzem.systems.delve.chapters.visibility.sight import look_about, number_person
 from podzem.systems.delve.chapters.wander.noise import be_loud
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import COMBAT, ROUNDS, Game
@@ -252,6 +252,7 @@ def _bind_the_stunned(game: Game, band: Band) -> None:
     for one in band.members:
         if one.state == STABLE:
             one.state, one.hp = CAPTIVE, 1
+            number_person(game, one)
             band.held_by = own_group(game).number
 
 

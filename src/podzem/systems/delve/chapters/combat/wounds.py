@@ -15,6 +15,7 @@ from podzem.systems.delve.lighting import quench
 from podzem.systems.delve.people import DEAD, DOWN, STABLE, Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.present import band_with, is_ours
+from podzem.systems.delve.sight import number_things
 from podzem.systems.delve.things import HAND, Item, Lying
 
 CLAUSE: Final = "delve.combat.down"
@@ -84,6 +85,8 @@ def lay(game: Game, person: Person, things: list[Item], at: Place | None = None)
         heap = Lying(place, seen=at is None and is_ours(game, person))
         game.below.lying.append(heap)
     heap.items += things
+    if heap.seen:
+        number_things(game, heap)
 
 
 def bleed(game: Game, people: list[Person], scribe: Scribe) -> None:

@@ -10,7 +10,7 @@ from podzem.systems.delve.abilities import MINDLESS, SAPIENT, is_up, most_hp, na
 from podzem.systems.delve.asking import ANSWERS, settle
 from podzem.systems.delve.chapters.combat import fights
 from podzem.systems.delve.chapters.encounters import arrival, events, notice, peace, reaction
-from podzem.systems.delve.chapters.encounters.bands import forget, number_anew, send_away
+from podzem.systems.delve.chapters.encounters.bands import forget, send_away
 from podzem.systems.delve.chapters.encounters.notice import ROLL
 from podzem.systems.delve.chapters.visibility.cover import has_hiding_place, stays_hidden
 from podzem.systems.delve.chapters.visibility.sight import look_about
@@ -81,7 +81,7 @@ def is_met(game: Game, band: Band) -> bool:
 def _meet(game: Game, group: Group, bands: list[Band], feet: int, scribe: Scribe) -> None:
     for band in bands:
         if band.number >= FIRST_HIDDEN:
-            number_anew(game, band, game.take_number)
+            band.number = game.take_number()
     game.meeting = Meeting(group.number, [band.number for band in bands], feet, step=UNNOTICED)
     game.stage = MEETING
     for band in bands:

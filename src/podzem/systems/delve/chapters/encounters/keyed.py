@@ -8,7 +8,7 @@ from typing import Final
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import is_up
 from podzem.systems.delve.chapters.encounters import beginning, keyed_events
-from podzem.systems.delve.chapters.encounters.bands import how_many, muster, stand
+from podzem.systems.delve.chapters.encounters.bands import forget, how_many, muster, stand
 from podzem.systems.delve.chapters.movement.ways import portals, shortest
 from podzem.systems.delve.chapters.search.bringing_about import bring_about
 from podzem.systems.delve.company import awake
@@ -96,6 +96,7 @@ def meet(game: Game, group: Group, depth: int, encounter: Encounter, scribe: Scr
         _happen(game, group, encounter, scribe)
         return False
     band = keyed_band(game, depth, encounter, scribe)
+    forget(game, band)
     band.met_at = game.turn
     beginning.begin(game, group, [band], scribe)
     return game.stage != TURN or bool(game.questions)

@@ -12,6 +12,7 @@ from podzem.systems.delve.chapters.beasts.treasure import COINS, leave_behind
 from podzem.systems.delve.chapters.combat.wounds import die
 from podzem.systems.delve.chapters.morale import events
 from podzem.systems.delve.chapters.morale.conduct import BEG, FLEE, get_away
+from podzem.systems.delve.chapters.visibility.sight import number_person
 from podzem.systems.delve.data.fighting import number
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.people import CAPTIVE, DEAD, GONE, OK, Band, Group, Person
@@ -28,6 +29,7 @@ def take(game: Game, band: Band, scribe: Scribe) -> None:
     taken = up(band)
     for one in taken:
         one.state = CAPTIVE
+        number_person(game, one)
     band.held_by, band.broken, band.pressed = own_group(game).number, "", False
     if band.keyed and band.keyed not in game.below.emptied:
         game.below.emptied.append(band.keyed)

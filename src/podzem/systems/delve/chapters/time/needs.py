@@ -8,8 +8,10 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.combat.wounds import die
 from podzem.systems.delve.chapters.load.bodies import let_go
 from podzem.systems.delve.chapters.time import events
+from podzem.systems.delve.chapters.wander.events import smoke_cleared
 from podzem.systems.delve.company import is_beast
 from podzem.systems.delve.game import Game
+from podzem.systems.delve.ground import area_of
 from podzem.systems.delve.people import DOWN, OK, STABLE, Person
 from podzem.systems.delve.setting import read_part
 
@@ -30,11 +32,19 @@ def pass_turn(game: Game, scribe: Scribe) -> None:
                 person.state, person.hp, person.rounds = OK, max(1, person.hp), 0
                 let_go(game, person)
                 events.woke(scribe, person)
-    game.below.smoke = {area: last for area, last in game.below.smoke.items() if last >= game.turn}
+    _clear_smoke(game, scribe)
     if game.turn and game.turn % TURNS_IN_DAY == 0:
         for person in game.people.values():
             if person.state == OK and person.at.depth and not is_beast(person):
                 _day(person, scribe)
+
+
+def _clear_smoke(game: Game, scribe: Scribe) -> None:
+    """Smoke lasts its turns; whoever stands where it was is told that he sees again (delve.wander.change)."""
+    gone = {area for area, last in game.below.smoke.items() if last < game.turn}
+    game.below.smoke = {area: last for area, last in game.below.smoke.items() if area not in gone}
+    if any(area_of(game, one.at) in gone for one in game.people.values() if one.at.depth and one.state == OK):
+        smoke_cleared(scribe)
 
 
 def _day(person: Person, scribe: Scribe) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from podzem.systems.delve.abilities import MINDLESS, has, in_darksight, is_up, mind
-from podzem.systems.delve.game import Game
+from podzem.systems.delve.game import FIRST_HIDDEN, Game
 from podzem.systems.delve.lighting import is_lit
 from podzem.systems.delve.people import Band, Person
 from podzem.systems.delve.place import Place
-from podzem.systems.delve.present import band_with, bands_met, group_with, is_ours, ours, theirs
+from podzem.systems.delve.present import band_with, bands_met, group_of, group_with, is_ours, ours, theirs
 from podzem.systems.delve.smoke import is_smoky_between
 from podzem.systems.delve.steps import sees_place
 
@@ -111,6 +111,7 @@ def look_about(game: Game) -> None:
     """Both sides remember where they see each other now."""
     if game.meeting is None:
         return
+    number_the_seen(game)
     party, others = ours(game), theirs(game)
     group = group_with(game, party[0]) if party else None
     if group is not None:
@@ -123,6 +124,26 @@ def look_about(game: Game) -> None:
         for one in party:
             if any(is_up(other) and sees(game, other, one) for other in band.members):
                 band.memory[one.number] = one.at
+
+
+def number_the_seen(game: Game) -> None:
+    """Who comes before somebody's eyes gets a number of his own: how many others there are leaves no gap."""
+    if game.meeting is not None and group_of(game, game.meeting.group) is not None:
+        for one in [one for band in bands_met(game) for one in band.members]:
+            if one.number >= FIRST_HIDDEN and is_spotted(game, one):
+                number_person(game, one)
+
+
+def number_person(game: Game, one: Person) -> None:
+    """A number that the party may know, for him and for what he has on him, unless he has one."""
+    if one.number < FIRST_HIDDEN:
+        return
+    hidden, one.number = one.number, game.take_number()
+    for item in one.items:
+        item.number = game.take_number()
+    for group in game.groups:
+        if hidden in group.memory:
+            group.memory[one.number] = group.memory.pop(hidden)
 
 
 def forget(game: Game) -> None:

@@ -78,6 +78,7 @@ nothing_lost: Final = _table.told("nothing_lost", DEPLETION, made.of_group, to=T
 collapsed: Final = _table.told("collapsed", CHANGE, made.of_place, discloses=True)
 doors_moved: Final = _table.told("doors_moved", CHANGE, made.of_nothing, discloses=True)
 smoke: Final = _table.told("smoke_came", CHANGE, made.of_nothing, discloses=True)
+smoke_cleared: Final = _table.told("smoke_cleared", CHANGE, made.of_nothing)
 moved_closer: Final = _table.told("moved_closer", CHANGE, _of_kind, to=TO_JUDGE)
 traps_set: Final = _table.told("traps_set", CHANGE, made.of_group, to=TO_JUDGE)
 EVENTS: Final = _table.rows

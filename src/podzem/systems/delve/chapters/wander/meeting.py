@@ -9,7 +9,7 @@ from podzem.systems.delve.abilities import creature
 from podzem.systems.delve.below import Zone
 from podzem.systems.delve.chapters.encounters import arrival, beginning, keyed
 from podzem.systems.delve.chapters.encounters import events as arrivals
-from podzem.systems.delve.chapters.encounters.bands import how_many, muster
+from podzem.systems.delve.chapters.encounters.bands import forget, how_many, muster
 from podzem.systems.delve.chapters.traps import events as trap_events
 from podzem.systems.delve.chapters.traps import springing
 from podzem.systems.delve.chapters.wander import events, foretelling
@@ -99,7 +99,9 @@ def _come(game: Game, group: Group, told: Foretold, scribe: Scribe) -> None:
         sign(game, group, scribe)
         return
     band = own_band(game, told.keyed) if told.keyed else None
-    band = band or muster(game, told.kind, told.count, scribe, told.leader)
+    if band is None:
+        band = muster(game, told.kind, told.count, scribe, told.leader)
+        forget(game, band)
     events.they_come(scribe, told.kind, len(up(band)))
     beginning.arrive(game, group, band, scribe, edge)
 

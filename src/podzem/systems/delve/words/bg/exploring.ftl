@@ -204,6 +204,7 @@ event-nothing_lost = { $group ->
 event-collapsed = Срутване: { $place }.
 event-doors_moved = Вратите сами се затварят, някъде нещо заяжда.
 event-smoke_came = Всичко се изпълва с дим или мъгла.
+event-smoke_cleared = Димът или мъглата се разсейва.
 event-moved_closer = Някой се приближи: { $kind }.
 event-traps_set = { $group ->
     [1] Капаните около групата отново са заредени.

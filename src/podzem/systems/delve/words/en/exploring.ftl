@@ -204,6 +204,7 @@ event-nothing_lost = { $group ->
 event-collapsed = A collapse: { $place }.
 event-doors_moved = Doors swing shut, and somewhere one sticks fast.
 event-smoke_came = Smoke or mist fills the place.
+event-smoke_cleared = The smoke or mist has cleared.
 event-moved_closer = Somebody has come nearer: { $kind }.
 event-traps_set = { $group ->
     [1] Traps around the group are set again.

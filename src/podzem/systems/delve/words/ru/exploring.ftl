@@ -204,6 +204,7 @@ event-nothing_lost = { $group ->
 event-collapsed = Обвал: { $place }.
 event-doors_moved = Двери сами закрываются, где-то что-то заклинивает.
 event-smoke_came = Всё затягивает дымом или туманом.
+event-smoke_cleared = Дым или туман рассеивается.
 event-moved_closer = Кто-то подошёл ближе: { $kind }.
 event-traps_set = { $group ->
     [1] Ловушки вокруг отряда снова взведены.

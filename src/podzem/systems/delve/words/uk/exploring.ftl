@@ -205,6 +205,7 @@ event-nothing_lost = { $group ->
 event-collapsed = Обвал: { $place }.
 event-doors_moved = Двері самі зачиняються, десь щось заклинює.
 event-smoke_came = Усе затягує димом чи туманом.
+event-smoke_cleared = Дим чи туман розвіюється.
 event-moved_closer = Хтось підійшов ближче: { $kind }.
 event-traps_set = { $group ->
     [1] Пастки довкола загону знову зведено.
