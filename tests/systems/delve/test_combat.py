@@ -14,6 +14,8 @@ from podzem.systems.delve.chapters.combat.attacks import Attack, hits, strike
 from podzem.systems.delve.chapters.combat.initiative import join_late, roll_all
 from podzem.systems.delve.chapters.combat.moving import squares_of_move
 from podzem.systems.delve.people import DEAD, DOWN, STABLE
+from podzem.systems.delve.place import Place
+from podzem.systems.delve.steps import far
 from podzem.systems.delve.things import READY
 from tests.systems.delve.playing import give, why_not
 from tests.systems.delve.scenes import facing, fighting, hall, hero, met, rolling, spent, told, two
@@ -311,3 +313,11 @@ def test_end__the_dying_are_tended_before_the_fight_is_closed() -> None:
     give(game, "first_aid", game.people[1], "pc.2", scribe=rolling(*two(4, 4), (6, 2)))
     assert (game.people[2].state, game.fight) == (STABLE, None)
     assert game.people[1].items == [] or game.people[1].items[0].where == READY
+
+
+def test_move__up_to_a_place_all_that_is_nearer_is_measured_and_nothing_beyond() -> None:
+    game = hall(hero(1, "torch*!", (3, 1)))
+    whole, part = far(game, Place(1, 3, 1)), far(game, Place(1, 3, 1), until=Place(1, 6, 1))
+    assert part[Place(1, 6, 1)] == 3
+    assert {place for place, way in whole.items() if way < 3} <= part.keys()
+    assert part.items() < whole.items()

@@ -7,11 +7,13 @@ import pytest
 from podzem.core.deciding import open_to
 from podzem.core.dice import Dice, Seeded
 from podzem.core.scribe import Scribe
+from podzem.systems.delve.system import SYSTEM as DELVE
 from podzem.systems.dungeon.invariants import fault
 from podzem.systems.dungeon.system import SYSTEM
 from podzem.world.describing.describe import Manner, describe_corridor, describe_room
 from podzem.world.describing.squares import squares_of
 from podzem.world.map_file import sample
+from tests.systems.delve.test_random_delves import check
 
 LEVEL = sample("mlyn").level(1)
 SQUARES = squares_of(LEVEL)
@@ -93,6 +95,39 @@ def test_delve_shared_sample__rooms_by_torch(room: str, entrance: tuple[tuple[in
 )
 def test_delve_shared_sample__corridors(start: tuple[int, int], heading: str, radius: int | None, text: str) -> None:
     assert describe_corridor(SQUARES, start, heading, Manner("en", radius)) == text
+
+
+@pytest.mark.clause("delve.shared.map")
+@pytest.mark.parametrize("options", [{"map": "proba"}, {"map": "zrazok"}, {"map": "random", "seed": 7, "rooms": 6}])
+def test_delve_shared_map__one_map_is_played_by_either_rules(options: dict[str, Any]) -> None:
+    """The very same document: an evening in both, each by its own bots, by the rules of each."""
+    played = {}
+    for system, bot in ((SYSTEM, "delver"), (DELVE, "caller")):
+        scribe = Scribe(Seeded(5))
+        game: Any = system.setup(2, options, scribe)
+        assert played.setdefault("map", areas_of(game)) == areas_of(game)
+        for _ in range(100):
+            seats = system.turns.needed(game) if system is DELVE else system.turns.awaited(game)
+            if not seats or system.outcome(game) is not None:
+                break
+            decisions = open_to(system, game, seats[0])
+
+            def imagine(dice: Dice, of: Any = system, now: Any = game, seat: int = seats[0]) -> Any:
+                return of.resample(now, seat, dice)
+
+            chosen = system.advice.bot(bot).choose(system.view(game, seats[0]), decisions, imagine)
+            system.apply(game, chosen, scribe)
+            if system is DELVE:
+                check(game)
+        assert system is DELVE or fault(game) == ""
+        played[system.key] = game
+    assert len(played) == 3
+
+
+def areas_of(game: Any) -> list[tuple[str, str, Any]]:
+    """The areas of the document that a game is played on, of whatever rules."""
+    whole = game.plan.dungeon(game.below.seed) if hasattr(game, "below") else game.site.plan.dungeon(game.site.map_seed)
+    return [(area.id, area.kind, area.rects) for level in whole.levels for area in level.areas]
 
 
 @pytest.mark.clause("delve.shared.sample")

@@ -1,7 +1,7 @@
 """A map of a hundred rooms is told quickly."""
 
 import json
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -41,10 +41,11 @@ def of_a_hundred_rooms() -> Dungeon:
 
 @pytest.mark.clause("delve.map.examples")
 def test_a_map_of_a_hundred_rooms_is_told_in_a_fifth_of_a_second() -> None:
+    """Of the processor's time, whatever else the machine is busy with."""
     level, took = of_a_hundred_rooms().levels[0], []
     for _ in range(3):
-        began = perf_counter()
+        began = process_time()
         told = list(describe_level(level, Manner("uk")))
-        took.append(perf_counter() - began)
+        took.append(process_time() - began)
     assert len(told) == SIDE * SIDE
     assert min(took) < MOST_S

@@ -10,7 +10,7 @@ from podzem.systems.delve.chapters.light import events
 from podzem.systems.delve.document import spots_of
 from podzem.systems.delve.game import FIRST_HIDDEN, Game
 from podzem.systems.delve.ground import dungeon, squares
-from podzem.systems.delve.lighting import lit
+from podzem.systems.delve.lighting import is_lit, lit
 from podzem.systems.delve.people import OK, Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.smoke import is_smoky_between
@@ -82,7 +82,7 @@ def is_seen_now(game: Game, place: Place) -> bool:
     if not place.depth:
         return False
     ground, people = squares(game, place.depth), _awake_at(game, place.depth)
-    bright = place.square in lit(game, place.depth)
+    bright = is_lit(game, place)
     return any(
         place == one.at or ((bright or in_darksight(one, place)) and _sees(game, ground, one.at, place))
         for one in people

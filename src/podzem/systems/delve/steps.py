@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from podzem.core.memo import cached
+from podzem.core.memo import cached, frozen
 from podzem.systems.delve import doors
 from podzem.systems.delve.chapters.movement.ways import write_edge
 from podzem.systems.delve.game import Game
@@ -119,6 +119,13 @@ def ways(
     game: Game, start: Place, most: int, may_pass: Callable[[Place], bool], goes: Steps = steps
 ) -> dict[Place, tuple[int, tuple[tuple[Place, str], ...]]]:
     """Every place within so many squares with its cost and its steps; opening a door costs one more."""
+    with frozen(game):
+        return _ways(game, start, most, may_pass, goes)
+
+
+def _ways(
+    game: Game, start: Place, most: int, may_pass: Callable[[Place], bool], goes: Steps
+) -> dict[Place, tuple[int, tuple[tuple[Place, str], ...]]]:
     found: dict[Place, tuple[int, tuple[tuple[Place, str], ...]]] = {start: (0, ())}
     rim = [start]
     while rim:
@@ -133,10 +140,20 @@ def ways(
     return found
 
 
-def far(game: Game, start: Place, most: int = 1 << 20) -> dict[Place, int]:
-    """How many squares of way each place is from one, doors that open at a touch counting as open."""
+def far(game: Game, start: Place, most: int = 1 << 20, until: Place | None = None) -> dict[Place, int]:
+    """How many squares of way each place is from one, doors that open at a touch counting as open.
+
+    Up to a place: that one, and all that are nearer.
+    """
+    with frozen(game):
+        return _far(game, start, most, until)
+
+
+def _far(game: Game, start: Place, most: int, until: Place | None) -> dict[Place, int]:
     found, rim = {start: 0}, [start]
     for here in rim:
+        if here == until:
+            break
         if found[here] < most:
             for there, _ in steps(game, here):
                 if there not in found:

@@ -99,7 +99,7 @@ def _approach(game: Game, one: Person, place: Place, arm: Arm, scribe: Scribe) -
     if near:
         go(game, one, min(near, key=lambda there: (open_to[there][0], there)), most, scribe)
         return
-    ways = far(game, place)
+    ways = far(game, place, until=one.at)
     here = ways.get(one.at, 1 << 20)
     better = [there for there in open_to if ways.get(there, 1 << 20) < here]
     if better:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from podzem.core.memo import frozen
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import is_up
 from podzem.systems.delve.chapters.encounters import beginning, keyed_events
@@ -167,7 +168,8 @@ def way(game: Game, start: Place, end: Place) -> list[Place] | None:
         yield from (there for there, _ in steps(game, place))
         yield from (there for _, there in portals(game, place))
 
-    return shortest(start, end, goes)
+    with frozen(game):
+        return shortest(start, end, goes)
 
 
 def at_door(game: Game, group: Group, opening: Opening, scribe: Scribe) -> None:
