@@ -609,7 +609,7 @@ prospect-nothing = нищо особено
 refused-delve-core-errors = { $about ->
     [option] Няма такъв избор ({ $option }: { $value }); може: { $values }.
     [actor] Този герой или тази група сега не е под ваша заповед.
-    [stage] Не на този етап (раздел { $section } от правилата, { $nearest }).
+    [stage] Не на този етап (раздел { $section } от правилата).
    *[order] Сега това не може.
 }
 refused-delve-auto-scope = Походът приключи.

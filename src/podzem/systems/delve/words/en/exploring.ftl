@@ -605,7 +605,7 @@ prospect-nothing = nothing of note
 refused-delve-core-errors = { $about ->
     [option] There is no such choice ({ $option }: { $value }); there are: { $values }.
     [actor] That one is not yours to order now.
-    [stage] Not at this stage (section { $section } of the rules, { $nearest }).
+    [stage] Not at this stage (section { $section } of the rules).
    *[order] That cannot be done now.
 }
 refused-delve-auto-scope = The delve is over.

@@ -614,7 +614,7 @@ prospect-nothing = ничего особенного
 refused-delve-core-errors = { $about ->
     [option] Нет такого выбора ({ $option }: { $value }); можно: { $values }.
     [actor] Этим героем или отрядом сейчас управляете не вы.
-    [stage] Не на этом этапе (раздел { $section } правил, { $nearest }).
+    [stage] Не на этом этапе (раздел { $section } правил).
    *[order] Сейчас этого сделать нельзя.
 }
 refused-delve-auto-scope = Поход окончен.

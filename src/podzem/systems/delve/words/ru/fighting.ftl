@@ -119,7 +119,7 @@ event-paid = { $ask ->
 }
 event-refused = Вы отказываетесь.
 event-gift = Вы делаете подарок, { $goods ->
-        [food] пайки
+        [food] дневные запасы
        *[coins] цена в монетах
     }: { $count }.
 event-threat = Вы угрожаете им.

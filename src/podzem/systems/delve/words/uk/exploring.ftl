@@ -615,7 +615,7 @@ prospect-nothing = нічого особливого
 refused-delve-core-errors = { $about ->
     [option] Немає такого вибору ({ $option }: { $value }); можна: { $values }.
     [actor] Цим героєм чи загоном зараз керуєте не ви.
-    [stage] Не на цьому етапі (розділ { $section } правил, { $nearest }).
+    [stage] Не на цьому етапі (розділ { $section } правил).
    *[order] Цього зараз зробити не можна.
 }
 refused-delve-auto-scope = Похід скінчено.
