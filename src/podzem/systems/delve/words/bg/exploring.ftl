@@ -616,6 +616,7 @@ refused-delve-auto-scope = Походът приключи.
 refused-delve-time-sequence = Това решава водачът на групата.
 refused-delve-time-pace = Дотам не може да се стигне в този ход.
 refused-delve-time-costs = Сега това не може да се захване.
+refused-delve-time-fight = Боят зае този ход: може още само да се лекуват рани, да се зарежда и да се събира плячка.
 refused-delve-time-travel = Сега не става дума за това.
 refused-delve-combat-down = Който лежи в безсъзнание, не прави нищо.
 refused-delve-light-none = Без светлина не става.

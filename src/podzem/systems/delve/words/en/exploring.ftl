@@ -612,6 +612,7 @@ refused-delve-auto-scope = The delve is over.
 refused-delve-time-sequence = The caller decides this.
 refused-delve-time-pace = That is out of reach this turn.
 refused-delve-time-costs = That work cannot be begun now.
+refused-delve-time-fight = The fight has taken this turn: there is room only for treating wounds, reloading and looting.
 refused-delve-time-travel = Not now.
 refused-delve-combat-down = Whoever lies unconscious does nothing.
 refused-delve-light-none = Not without light.

@@ -621,6 +621,7 @@ refused-delve-auto-scope = Поход окончен.
 refused-delve-time-sequence = Это решает тот, кто ведёт отряд.
 refused-delve-time-pace = Туда в этот ход не дойти.
 refused-delve-time-costs = Сейчас за это не взяться.
+refused-delve-time-fight = Этот ход занял бой: можно ещё лечить раны, заряжать и собирать добычу.
 refused-delve-time-travel = Сейчас речь не об этом.
 refused-delve-combat-down = Кто лежит без сознания, ничего не делает.
 refused-delve-light-none = Без света этого не сделать.

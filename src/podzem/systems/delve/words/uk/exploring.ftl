@@ -622,6 +622,7 @@ refused-delve-auto-scope = Похід скінчено.
 refused-delve-time-sequence = Про це вирішує ватажок загону.
 refused-delve-time-pace = Туди цього ходу не дійти.
 refused-delve-time-costs = Зараз до цього не взятися.
+refused-delve-time-fight = Цей хід забрав бій: можна ще лікувати рани, заряджати й збирати здобич.
 refused-delve-time-travel = Зараз про це не йдеться.
 refused-delve-combat-down = Хто лежить непритомний, нічого не робить.
 refused-delve-light-none = Без світла цього не зробити.
