@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -19,7 +21,7 @@ from podzem.systems.delve.naming import DelveNames
 from podzem.systems.delve.orders import ORDERS
 from podzem.systems.delve.staging import stage
 from podzem.systems.delve.system import SYSTEM
-from podzem.table.speech import words_at
+from podzem.table.speech import words_at, words_for
 from tests.systems.delve.scenes import hall, hero, rolling
 
 
@@ -152,3 +154,21 @@ def test_fight__what_does_not_fit_into_its_turn_is_refused_in_words(language: st
     said = words_at(SYSTEM, game, language).refusal(refusal, ())
     assert said.endswith(" [delve.time.fight]")
     assert "refused-" not in said
+
+
+def clauses_of_refusals() -> set[str]:
+    """The clauses that the sources refuse by: written where they refuse, or a constant of the module."""
+    found = set()
+    for file in Path(deciding.__file__).parent.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        constants = dict(re.findall(r'^([A-Z_]+)(?:: Final)? = "(delve\.[\w.]+)"', text, re.MULTILINE))
+        named = re.findall(r'\b(?:no|Refusal)\(\s*(?:"(delve\.[\w.]+)"|([A-Z_]+))', text)
+        found |= {clause or constants.get(constant, "") for clause, constant in named}
+    return found - {""}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_refused_is_refused_in_words(language: str) -> None:
+    clauses, words = clauses_of_refusals(), words_for(SYSTEM.key, language)
+    assert len(clauses) > 50
+    assert {clause for clause in clauses if not words.has(f"refused-{clause.replace('.', '-')}")} == set()

@@ -651,6 +651,7 @@ refused-delve-core-judge = { $why ->
    *[order] Тук няма такова право.
 }
 refused-delve-search-describe = Кажи къде да се търси и как.
+refused-delve-core-group_check = За търсенето вече хвърля един от най-добрите; може да се назове само равен на него.
 refused-delve-trap-disarm = Тук няма намерена ключалка или капан, с които това може.
 refused-delve-trap-haste = Набързо — само веднъж на ход.
 refused-delve-trap-failure = Ключалката е заяла; помага само сила или ключът от другата страна.

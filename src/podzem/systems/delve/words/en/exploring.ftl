@@ -647,6 +647,7 @@ refused-delve-core-judge = { $why ->
    *[order] That is not yours to order here.
 }
 refused-delve-search-describe = Say where to search, and how.
+refused-delve-core-group_check = One of the best rolls for the search already; only an equal can be named.
 refused-delve-trap-disarm = There is no lock or trap found here with which that can be done.
 refused-delve-trap-haste = In a hurry only once a turn.
 refused-delve-trap-failure = The lock is jammed; only force helps, or the key from the other side.

@@ -656,6 +656,7 @@ refused-delve-core-judge = { $why ->
    *[order] Такого права здесь нет.
 }
 refused-delve-search-describe = Скажите, где искать и как.
+refused-delve-core-group_check = Бросок на поиск уже делает кто-то из лучших; назвать можно лишь равного ему.
 refused-delve-trap-disarm = Нет здесь найденного замка или ловушки, с которыми так можно.
 refused-delve-trap-haste = В спешке — только раз за ход.
 refused-delve-trap-failure = Замок заклинило; поможет только сила или ключ с другой стороны.

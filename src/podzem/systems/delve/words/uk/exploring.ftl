@@ -657,6 +657,7 @@ refused-delve-core-judge = { $why ->
    *[order] Такого права тут немає.
 }
 refused-delve-search-describe = Скажіть, де шукати і як.
+refused-delve-core-group_check = Кидок на пошук уже робить хтось із найкращих; назвати можна лише рівного йому.
 refused-delve-trap-disarm = Немає тут знайденого замка чи пастки, з якими так можна.
 refused-delve-trap-haste = Поспіхом — лише раз на хід.
 refused-delve-trap-failure = Замок заклинило; допоможе лише сила або ключ з іншого боку.
