@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -12,13 +14,14 @@ from podzem.core.scribe import Scribe
 from podzem.core.step import step
 from podzem.core.words import LANGUAGES
 from podzem.systems.delve import deciding
+from podzem.systems.delve.chapters.flight.plans import ways_near
 from podzem.systems.delve.chapters.movement import marching
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.naming import DelveNames
 from podzem.systems.delve.orders import ORDERS
 from podzem.systems.delve.staging import stage
 from podzem.systems.delve.system import SYSTEM
-from podzem.table.speech import words_at
+from podzem.table.speech import words_at, words_for
 from tests.systems.delve.scenes import hall, hero, rolling
 
 
@@ -130,3 +133,42 @@ def test_order__who_waits_for_his_turn_in_a_fight_is_told_so() -> None:
     assert refusal is not None
     said = words_at(SYSTEM, game, "en").refusal(refusal, ())
     assert said.endswith("It is somebody else's turn. [delve.combat.order]")
+
+
+@pytest.mark.clause("delve.flee.plan")
+@pytest.mark.parametrize(("knows", "named"), [(False, ["O1"]), (True, ["O1", "D2"])])
+def test_plan__a_way_that_nobody_has_seen_is_no_plan(knows: bool, named: list[str]) -> None:
+    """A hall of a hundred feet, seen from its mouth by torch: the door at its far end is not seen."""
+    hall = {"drawing": "aaAAAAAAAAAb", "edges": ["1,0 E open O1", "10,0 E door D2"], "at": "0,0"}
+    game = stage(1, {}, {**hall, "known": knows, "party": ["man torch!"]})
+    assert ways_near(game, game.people[1]) == named
+
+
+@pytest.mark.clause("delve.time.fight")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fight__what_does_not_fit_into_its_turn_is_refused_in_words(language: str) -> None:
+    game = stage(1, {}, {"party": ["man torch!"]})
+    game.groups[0].taken_up = True
+    refusal = SYSTEM.refuse(game, read_decision("0 rest pc.1"))
+    assert refusal is not None
+    said = words_at(SYSTEM, game, language).refusal(refusal, ())
+    assert said.endswith(" [delve.time.fight]")
+    assert "refused-" not in said
+
+
+def clauses_of_refusals() -> set[str]:
+    """The clauses that the sources refuse by: written where they refuse, or a constant of the module."""
+    found = set()
+    for file in Path(deciding.__file__).parent.rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        constants = dict(re.findall(r'^([A-Z_]+)(?:: Final)? = "(delve\.[\w.]+)"', text, re.MULTILINE))
+        named = re.findall(r'\b(?:no|Refusal)\(\s*(?:"(delve\.[\w.]+)"|([A-Z_]+))', text)
+        found |= {clause or constants.get(constant, "") for clause, constant in named}
+    return found - {""}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_is_refused_is_refused_in_words(language: str) -> None:
+    clauses, words = clauses_of_refusals(), words_for(SYSTEM.key, language)
+    assert len(clauses) > 50
+    assert {clause for clause in clauses if not words.has(f"refused-{clause.replace('.', '-')}")} == set()

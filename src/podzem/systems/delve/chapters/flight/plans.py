@@ -119,10 +119,11 @@ def ways_near(game: Game, person: Person) -> list[str]:
 
 
 def _ways_near(game: Game, person: Person) -> list[Opening]:
+    depth, known = person.at.depth, seen(game)
     areas = _areas(game, person, known_far(game, person.at))
-    found = squares(game, person.at.depth).openings
-    openings = level(game, person.at.depth).openings
-    return [way for way in openings if way.id in found and {way.a, way.b} & areas]
+    edges = squares(game, depth).openings
+    found = {id for id, sides in edges.items() if any(Place(depth, *square) in known for square, _ in sides)}
+    return [way for way in level(game, depth).openings if way.id in found and {way.a, way.b} & areas]
 
 
 def _areas(game: Game, person: Person, ways: Mapping[Place, int]) -> set[str]:

@@ -116,8 +116,10 @@ def why_not_mapper(game: Game, group: Group, person: Person) -> Refusal | None:
     if game.stage != TOWN and not has_light(game, group):
         return no("delve.light.none", member=person.id)
     if person.state != OK or is_beast(person) or group.mapper == person.number:
-        return no("delve.map.player_map", member=person.id)
-    return no("delve.map.player_map", member=person.id) if limits.hands_used(person) >= limits.HANDS else None
+        return no("delve.map.player_map", member=person.id, why="mapper")
+    return (
+        no("delve.map.player_map", member=person.id, why="hands") if limits.hands_used(person) >= limits.HANDS else None
+    )
 
 
 def choose_mapper(game: Game, group: Group, person: Person, scribe: Scribe) -> None:

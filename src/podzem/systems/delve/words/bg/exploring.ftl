@@ -610,13 +610,14 @@ prospect-nothing = нищо особено
 refused-delve-core-errors = { $about ->
     [option] Няма такъв избор ({ $option }: { $value }); може: { $values }.
     [actor] Този герой или тази група сега не е под ваша заповед.
-    [stage] Не на този етап (раздел { $section } от правилата, { $nearest }).
+    [stage] Не на този етап (раздел { $section } от правилата).
    *[order] Сега това не може.
 }
 refused-delve-auto-scope = Походът приключи.
 refused-delve-time-sequence = Това решава водачът на групата.
 refused-delve-time-pace = Дотам не може да се стигне в този ход.
 refused-delve-time-costs = Сега това не може да се захване.
+refused-delve-time-fight = Боят зае този ход: може още само да се лекуват рани, да се зарежда и да се събира плячка.
 refused-delve-time-travel = Сега не става дума за това.
 refused-delve-combat-down = Който лежи в безсъзнание, не прави нищо.
 refused-delve-light-none = Без светлина не става.
@@ -651,6 +652,7 @@ refused-delve-core-judge = { $why ->
    *[order] Тук няма такова право.
 }
 refused-delve-search-describe = Кажи къде да се търси и как.
+refused-delve-core-group_check = За търсенето вече хвърля един от най-добрите; може да се назове само равен на него.
 refused-delve-trap-disarm = Тук няма намерена ключалка или капан, с които това може.
 refused-delve-trap-haste = Набързо — само веднъж на ход.
 refused-delve-trap-failure = Ключалката е заяла; помага само сила или ключът от другата страна.

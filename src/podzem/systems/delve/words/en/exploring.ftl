@@ -606,13 +606,14 @@ prospect-nothing = nothing of note
 refused-delve-core-errors = { $about ->
     [option] There is no such choice ({ $option }: { $value }); there are: { $values }.
     [actor] That one is not yours to order now.
-    [stage] Not at this stage (section { $section } of the rules, { $nearest }).
+    [stage] Not at this stage (section { $section } of the rules).
    *[order] That cannot be done now.
 }
 refused-delve-auto-scope = The delve is over.
 refused-delve-time-sequence = The caller decides this.
 refused-delve-time-pace = That is out of reach this turn.
 refused-delve-time-costs = That work cannot be begun now.
+refused-delve-time-fight = The fight has taken this turn: there is room only for treating wounds, reloading and looting.
 refused-delve-time-travel = Not now.
 refused-delve-combat-down = Whoever lies unconscious does nothing.
 refused-delve-light-none = Not without light.
@@ -647,6 +648,7 @@ refused-delve-core-judge = { $why ->
    *[order] That is not yours to order here.
 }
 refused-delve-search-describe = Say where to search, and how.
+refused-delve-core-group_check = One of the best rolls for the search already; only an equal can be named.
 refused-delve-trap-disarm = There is no lock or trap found here with which that can be done.
 refused-delve-trap-haste = In a hurry only once a turn.
 refused-delve-trap-failure = The lock is jammed; only force helps, or the key from the other side.

@@ -465,4 +465,6 @@ refused-delve-morale-pc = Characters of players never check morale.
 refused-delve-flee-declare = Flight is declared instead of acting; now only those who are asked decide.
 refused-delve-flee-failure = Caught: the next round is fought in full.
 refused-delve-flee-plan = The plan is named once, by whoever calls to flight.
+refused-delve-flee-npc = There is nobody to give chase: only players' characters pursue.
+refused-delve-flee-roller = Only a conscious character of a player can lead a flight, and one who was not told to already.
 refused-delve-flee-pursuit = Only food or treasure, and only in flight.

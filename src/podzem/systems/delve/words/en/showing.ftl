@@ -12,6 +12,7 @@ event-drew = { $seat } draws on the map: { $mark }{ $count ->
 }.
 event-rubbed_out = { $seat } rubs something out on the map.
 refused-delve-map-player_map = { $why ->
+    [mapper] This one cannot be told to draw the map: draws it already, or is not able to.
     [hands] Nobody can draw the map: whoever draws needs a free hand.
    *[paper] This cannot be drawn: marks of floor and things stand on squares, walls and doors on sides.
 }

@@ -615,13 +615,14 @@ prospect-nothing = ничего особенного
 refused-delve-core-errors = { $about ->
     [option] Нет такого выбора ({ $option }: { $value }); можно: { $values }.
     [actor] Этим героем или отрядом сейчас управляете не вы.
-    [stage] Не на этом этапе (раздел { $section } правил, { $nearest }).
+    [stage] Не на этом этапе (раздел { $section } правил).
    *[order] Сейчас этого сделать нельзя.
 }
 refused-delve-auto-scope = Поход окончен.
 refused-delve-time-sequence = Это решает тот, кто ведёт отряд.
 refused-delve-time-pace = Туда в этот ход не дойти.
 refused-delve-time-costs = Сейчас за это не взяться.
+refused-delve-time-fight = Этот ход занял бой: можно ещё лечить раны, заряжать и собирать добычу.
 refused-delve-time-travel = Сейчас речь не об этом.
 refused-delve-combat-down = Кто лежит без сознания, ничего не делает.
 refused-delve-light-none = Без света этого не сделать.
@@ -656,6 +657,7 @@ refused-delve-core-judge = { $why ->
    *[order] Такого права здесь нет.
 }
 refused-delve-search-describe = Скажите, где искать и как.
+refused-delve-core-group_check = Бросок на поиск уже делает кто-то из лучших; назвать можно лишь равного ему.
 refused-delve-trap-disarm = Нет здесь найденного замка или ловушки, с которыми так можно.
 refused-delve-trap-haste = В спешке — только раз за ход.
 refused-delve-trap-failure = Замок заклинило; поможет только сила или ключ с другой стороны.

@@ -119,7 +119,7 @@ event-paid = { $ask ->
 }
 event-refused = Вы отказываетесь.
 event-gift = Вы делаете подарок, { $goods ->
-        [food] пайки
+        [food] дневные запасы
        *[coins] цена в монетах
     }: { $count }.
 event-threat = Вы угрожаете им.
@@ -472,4 +472,6 @@ refused-delve-morale-pc = Персонажи игроков не проверя�
 refused-delve-flee-declare = Бегство объявляют вместо действия; сейчас решают только те, кого спрашивают.
 refused-delve-flee-failure = Вас настигли: следующий раунд надо драться.
 refused-delve-flee-plan = План называет один раз тот, кто зовёт бежать.
+refused-delve-flee-npc = Гнаться некому: преследуют лишь персонажи игроков.
+refused-delve-flee-roller = Бегство может вести лишь персонаж игрока в сознании, которому это ещё не поручено.
 refused-delve-flee-pursuit = Только еду или сокровище, и только во время бегства.

@@ -616,13 +616,14 @@ prospect-nothing = нічого особливого
 refused-delve-core-errors = { $about ->
     [option] Немає такого вибору ({ $option }: { $value }); можна: { $values }.
     [actor] Цим героєм чи загоном зараз керуєте не ви.
-    [stage] Не на цьому етапі (розділ { $section } правил, { $nearest }).
+    [stage] Не на цьому етапі (розділ { $section } правил).
    *[order] Цього зараз зробити не можна.
 }
 refused-delve-auto-scope = Похід скінчено.
 refused-delve-time-sequence = Про це вирішує ватажок загону.
 refused-delve-time-pace = Туди цього ходу не дійти.
 refused-delve-time-costs = Зараз до цього не взятися.
+refused-delve-time-fight = Цей хід забрав бій: можна ще лікувати рани, заряджати й збирати здобич.
 refused-delve-time-travel = Зараз про це не йдеться.
 refused-delve-combat-down = Хто лежить непритомний, нічого не робить.
 refused-delve-light-none = Без світла цього не зробити.
@@ -657,6 +658,7 @@ refused-delve-core-judge = { $why ->
    *[order] Такого права тут немає.
 }
 refused-delve-search-describe = Скажіть, де шукати і як.
+refused-delve-core-group_check = Кидок на пошук уже робить хтось із найкращих; назвати можна лише рівного йому.
 refused-delve-trap-disarm = Немає тут знайденого замка чи пастки, з якими так можна.
 refused-delve-trap-haste = Поспіхом — лише раз на хід.
 refused-delve-trap-failure = Замок заклинило; допоможе лише сила або ключ з іншого боку.

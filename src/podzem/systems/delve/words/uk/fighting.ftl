@@ -472,4 +472,6 @@ refused-delve-morale-pc = Персонажі гравців не перевір�
 refused-delve-flee-declare = Втечу оголошують замість дії; зараз вирішують лише ті, кого питають.
 refused-delve-flee-failure = Вас наздогнали: наступний раунд треба битися.
 refused-delve-flee-plan = План називає один раз той, хто кличе тікати.
+refused-delve-flee-npc = Гнатися нікому: переслідують лише персонажі гравців.
+refused-delve-flee-roller = Утечу може вести лише персонаж гравця при тямі, якому її ще не доручено.
 refused-delve-flee-pursuit = Лише їжу або скарб, і лише під час утечі.
