@@ -13,24 +13,24 @@ B9 = """
 rat | 0 | 2 | 11 | 0 | d3 | 40 | 1/2/1 | 1 | 5 | beast | DS | neutral | 2d6 |
 goblin | 1 | 4 | 12 | 1 | d6, bow d6 | 30 | 1/1/0 | 0 | 7 | sapient | DS | hostile | 2d4 |
 goblin_chief | 3 | 14 | 14 | 3 | d8 | 30 | 2/1/1 | 0 | 9 | sapient | DS | hostile | 1 | leads goblin
-bandit | 1 | 5 | 12 | 1 | d6, bow d6 | 30 | 0/1/0 | 0 | 7 | sapient | normal | neutral | 1d6 | carries_light
-bandit_captain | 3 | 15 | 14 | 4 | d8 | 30 | 1/1/1 | 0 | 9 | sapient | normal | neutral | 1 | leads bandit, carries_light
-cultist | 1 | 4 | 10 | 0 | d4 | 30 | 0/0/0 | 0 | 10 | sapient | normal | hostile | 1d6 | carries_light, knows_secrets
-lost_miner | 1 | 5 | 10 | 0 | d6 | 30 | 0/0/0 | 0 | 6 | sapient | normal | friendly | 1 |
+bandit | 1 | 5 | 12 | 1 | d6, bow d6 | 30 | 0/1/0 | 0 | 7 | sapient | day | neutral | 1d6 | carries_light
+bandit_captain | 3 | 15 | 14 | 4 | d8 | 30 | 1/1/1 | 0 | 9 | sapient | day | neutral | 1 | leads bandit, carries_light
+cultist | 1 | 4 | 10 | 0 | d4 | 30 | 0/0/0 | 0 | 10 | sapient | day | hostile | 1d6 | carries_light, knows_secrets
+lost_miner | 1 | 5 | 10 | 0 | d6 | 30 | 0/0/0 | 0 | 6 | sapient | day | friendly | 1 |
 skeleton | 1 | 5 | 12 | 1 | d6 | 30 | 0/0/0 | 0 | 12 | mindless | DS | hostile | 1d6 | no_lethal
 zombie | 2 | 10 | 9 | 2 | d8 | 20 | -1/0/-1 | 0 | 12 | mindless | DS | hostile | 1d6 | no_lethal
 ghoul | 2 | 9 | 13 | 2 | d6 | 40 | 1/2/1 | 1 | 9 | sapient | DS | hostile | 1d4 | hunter
 wolf | 2 | 9 | 12 | 2 | d6 | 50 | 2/1/2 | 1 | 8 | beast | DS | neutral | 2d4 |
 bat_swarm | 1 | 5 | 13 | 1 | d3 | 50 | 2/1/3 | 2 | 5 | beast | DS | neutral | 1d3 | no_lethal
 spider | 3 | 13 | 13 | 3 | d6 | 40 | 1/3/1 | 1 | 8 | beast | DS | hostile | 1d2 | poison
-lizard_guard | 2 | 10 | 14 | 2 | d8 | 30 | 1/0/1 | 0 | 9 | sapient | normal | neutral | 1d4 | carries_light
+lizard_guard | 2 | 10 | 14 | 2 | d8 | 30 | 1/0/1 | 0 | 9 | sapient | day | neutral | 1d4 | carries_light
 slime | 4 | 18 | 8 | 4 | d8 | 10 | -2/2/-2 | 0 | 12 | mindless | DS | hostile | 1 | no_lethal, corrodes, large
 ogre | 4 | 20 | 13 | 5 | d10 | 30 | 0/-1/1 | 0 | 9 | sapient | DS | hostile | 1d2 | large
 stalker | 3 | 12 | 14 | 3 | d6 | 40 | 2/3/2 | 2 | 10 | sapient | DS | hostile | 1 | invisible, no_lethal
 troll | 6 | 28 | 15 | 7 | d10 | 40 | 1/0/2 | 0 | 10 | beast | DS | hostile | 1 | large, hunter
-link_bearer | 1 | 4 | 10 | 0 | d4 | 30 | 0/0/0 | 0 | 7 | sapient | normal | friendly | 1 | companion
-spearman | 1 | 6 | 13 | 1 | d6 | 30 | 0/0/0 | 0 | 7 | sapient | normal | friendly | 1 | companion
-donkey | 1 | 6 | 10 | 0 | d3 | 30 | 1/-2/0 | 0 | 6 | beast | normal | neutral | 1 | animal, large
+link_bearer | 1 | 4 | 10 | 0 | d4 | 30 | 0/0/0 | 0 | 7 | sapient | day | friendly | 1 | companion
+spearman | 1 | 6 | 13 | 1 | d6 | 30 | 0/0/0 | 0 | 7 | sapient | day | friendly | 1 | companion
+donkey | 1 | 6 | 10 | 0 | d3 | 30 | 1/-2/0 | 0 | 6 | beast | day | neutral | 1 | animal, large
 """
 
 B7 = {
