@@ -184,7 +184,7 @@ def _fights() -> list[Scene]:
             most=4,
         ),
         Scene(
-            "companions",
+            "companions_below",
             _fight("ogre", "2,0 3,0 4,0", TORCH, "link_bearer", "link_bearer", "link_bearer"),
             _urged(*END),
             times=8,

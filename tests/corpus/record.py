@@ -33,6 +33,8 @@ NUMBERS: Final = {
 """Options that are numbers, away from their default."""
 GENERATOR: Final = ("map", "seed", "depths", "rooms", "board", "width", "height")
 """Options that each game of a plan has by itself."""
+LATE: Final = {"dungeon": {"read_aloud": False}, "surface": {"read_aloud": False}}
+"""Options that came when the games stood: one game each at the end, so that the others stay as they are."""
 SENSIBLE: Final = Manner(sense=11, late=0, rare=0)
 MIXED: Final = Manner(sense=6, rare=3)
 CURIOUS: Final = Manner(sense=3, late=3, rare=6)
@@ -57,7 +59,7 @@ def away(key: str) -> list[tuple[str, Any]]:
     for option in load_system(key).book.options:
         values: list[Any] = [not option.default] if option.is_switch else [*option.words]
         values += [NUMBERS[option.name]] if option.name in NUMBERS else []
-        if option.name not in GENERATOR:
+        if option.name not in GENERATOR and option.name not in LATE.get(key, {}):
             found += [(option.name, value) for value in values if value != option.default]
     return found
 
@@ -286,6 +288,8 @@ def record(key: str) -> Recorder:
     for scene in SCENES.get(key, list)():
         for number in range(scene.times):
             recorder.scene(scene, number, dict([next(options), next(options)]) if number and key == "dungeon" else {})
+    for name, value in LATE.get(key, {}).items():
+        recorder.plan(Plan(f"late-{name}", 1, {name: value}, MIXED, 60))
     return recorder
 
 
