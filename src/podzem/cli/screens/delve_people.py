@@ -15,8 +15,6 @@ from podzem.core.decisions import Decision
 from podzem.systems.delve.view.shapes import DelveView, GroupView, MemberView, PairView, ThingView
 
 READY: Final = ("hand", "worn", "ready")
-LAST: Final = 6
-"""Full rounds that somebody who is down has to live (delve.combat.down)."""
 
 
 class Roster:
@@ -84,7 +82,7 @@ class Roster:
         if member.status != "active":
             yield words.say(f"is-{member.status}")
             if member.status == "down":
-                yield words.say("screen-rounds-left", n=LAST - member.rounds)
+                yield words.say("screen-rounds-left", n=member.rounds_left)
             return
         yield from (words.say(f"is-{how}") for how in ("wounded", "slow", "hidden") if getattr(member, how))
         if member.exhaustion:

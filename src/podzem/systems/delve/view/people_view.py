@@ -15,11 +15,11 @@ from podzem.systems.delve.chapters.movement import pace
 from podzem.systems.delve.chapters.movement.slowness import is_slow
 from podzem.systems.delve.chapters.town.growth import THRESHOLDS
 from podzem.systems.delve.company import group_of, members, place_of, ranks, seat_of
-from podzem.systems.delve.data.fighting import modifier
+from podzem.systems.delve.data.fighting import modifier, number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import ROUNDS, Game
 from podzem.systems.delve.lighting import shining
-from podzem.systems.delve.people import ATTRIBUTES, OK, SKILLS, Group, Person
+from podzem.systems.delve.people import ATTRIBUTES, DOWN, OK, SKILLS, Group, Person
 from podzem.systems.delve.things import Item
 from podzem.systems.delve.view.map_view import middle
 from podzem.systems.delve.view.shapes import (
@@ -56,7 +56,7 @@ def member_view(game: Game, person: Person, viewer: int) -> MemberView:
         owner=seat_of(game, person),
         group=None if group is None or not person.at.depth else group.number,
         status="active" if person.state == OK else person.state,
-        rounds=person.rounds,
+        rounds_left=number("down", "rounds") - max(0, person.rounds) if person.state == DOWN else 0,
         attributes={name: [getattr(person, name), modifier(getattr(person, name))] for name in ATTRIBUTES}
         if own
         else {},

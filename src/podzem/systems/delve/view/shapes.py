@@ -62,7 +62,8 @@ class MemberView(Struct):
     owner: int
     group: int | None
     status: str
-    rounds: int
+    rounds_left: int
+    """Full rounds that somebody who lies dying has to live (delve.combat.down)."""
     attributes: dict[str, list[int]]
     """Value and modifier by attribute; nothing for whoever is no character."""
     skills: dict[str, int]

@@ -28,9 +28,9 @@ function card(desk, member, unfolded) {
     load(desk, member, unfolded));
 }
 
-function notes(desk, { status, level, xp, xp_next: next, order, wounded, slow, hidden, exhaustion, rounds }) {
+function notes(desk, { status, level, xp, xp_next: next, order, wounded, slow, hidden, exhaustion, rounds_left: rounds }) {
   const isUp = status === "active";
-  const said = [level > 1 && t("level-is", { n: level }), xp > 0 && next && t("delve-xp", { n: xp, of: next }), !isUp && t(`delve-is-${status}`), status === "down" && t("delve-rounds-left", { n: 6 - rounds }), isUp && wounded && t("delve-wounded"), isUp && slow && t("delve-slow"), isUp && hidden && t("delve-hidden"), exhaustion > 0 && t("delve-exhausted", { n: exhaustion }), order && desk.work({ order })];
+  const said = [level > 1 && t("level-is", { n: level }), xp > 0 && next && t("delve-xp", { n: xp, of: next }), !isUp && t(`delve-is-${status}`), status === "down" && t("delve-rounds-left", { n: rounds }), isUp && wounded && t("delve-wounded"), isUp && slow && t("delve-slow"), isUp && hidden && t("delve-hidden"), exhaustion > 0 && t("delve-exhausted", { n: exhaustion }), order && desk.work({ order })];
   return said.filter(Boolean).join(" · ");
 }
 
