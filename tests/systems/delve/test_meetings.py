@@ -12,7 +12,7 @@ from podzem.systems.delve.chapters import course
 from podzem.systems.delve.chapters.alarm import raise_alarm
 from podzem.systems.delve.chapters.checks import SUMS
 from podzem.systems.delve.chapters.combat import fights, initiative
-from podzem.systems.delve.chapters.encounters import arrival, beginning, notice, peace, reaction
+from podzem.systems.delve.chapters.encounters import arrival, beginning, notice, ordered_away, reaction
 from podzem.systems.delve.chapters.encounters.bands import muster
 from podzem.systems.delve.chapters.morale.checks import is_stunned
 from podzem.systems.delve.data.fighting import modifier
@@ -215,9 +215,9 @@ def test_bribe__an_order_to_leave_holds_for_a_turn() -> None:
     facing(game, band)
     give(game, "meet", game.groups[0], "wait", scribe=rolling(*two(2, 2), (6, 6)))
     give(game, "parley", game.groups[0], "leave", scribe=rolling())
-    assert not peace.overdue(game, game.groups[0], rolling())
+    assert not ordered_away.overdue(game, game.groups[0], rolling())
     game.clock += 60
-    assert peace.overdue(game, game.groups[0], rolling((8, 1), (8, 2)))
+    assert ordered_away.overdue(game, game.groups[0], rolling((8, 1), (8, 2)))
     assert game.stage == COMBAT
 
 

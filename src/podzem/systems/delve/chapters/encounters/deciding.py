@@ -9,7 +9,7 @@ from podzem.core.scribe import Scribe
 from podzem.systems.delve.abilities import MINDLESS, nature
 from podzem.systems.delve.chapters.combat import fights
 from podzem.systems.delve.chapters.combat.moving import destinations, squares_of_move
-from podzem.systems.delve.chapters.encounters import events, peace, reaction
+from podzem.systems.delve.chapters.encounters import events, ordered_away, peace, reaction
 from podzem.systems.delve.chapters.encounters.bands import send_away
 from podzem.systems.delve.chapters.encounters.beginning import (
     AMBUSH,
@@ -108,7 +108,7 @@ def _let_pass(game: Game, scribe: Scribe) -> None:
             send_away(game, band)
         else:
             band.peaceful_until = game.turn + 1
-            peace.spare(game, own_group(game), band)
+            ordered_away.spare(game, own_group(game), band)
     peace.end(game, scribe)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from podzem.core.scribe import Scribe
 from podzem.systems.delve.chapters.doors import handling
-from podzem.systems.delve.chapters.encounters import keyed, peace
+from podzem.systems.delve.chapters.encounters import keyed, ordered_away
 from podzem.systems.delve.chapters.light import lights
 from podzem.systems.delve.chapters.light.events import darkness
 from podzem.systems.delve.chapters.morale import captives
@@ -118,7 +118,7 @@ def _watch(game: Game, number: int, engaged: list[int], scribe: Scribe) -> None:
 def _fall_due(game: Game, number: int, scribe: Scribe) -> None:
     """What the turn leads to (delve.time.sequence, 6): who was told to be gone is, and others waited."""
     group = next((group for group in game.groups if group.number == number), None)
-    if group is not None and not peace.overdue(game, group, scribe):
+    if group is not None and not ordered_away.overdue(game, group, scribe):
         keyed.when_turn_ends(game, group, scribe)
 
 
