@@ -155,13 +155,13 @@ def strike(game: Game, attack: Attack, scribe: Scribe) -> bool:
     _give_away(game, attack)
     _rouse(game)
     stir(game, attack.target, "blow")
-    rows = ruled(attack.attacker, attack_rows(game, attack))
+    rows, defence = ruled(attack.attacker, attack_rows(game, attack)), total(defence_rows(game, attack))
     face = int(scribe.roll(SIDES, events.ATTACK_DIE, attack.attacker.seat))
     attack.attacker.ruling = 0
-    hit = hits(face, total(rows), total(defence_rows(game, attack)))
+    hit = hits(face, total(rows), defence)
     if scribe.listening:
         facts: Facts = {"member": told_as(game, attack.attacker), "target": told_as(game, attack.target), "roll": face}
-        facts |= {"total": face + total(rows), "success": hit}
+        facts |= {"total": face + total(rows), "difficulty": defence, "success": hit}
         if attack.arm.item is not None:
             facts["item"] = attack.arm.item.id
         scribe.record(events.ATTACKED, facts, rows, "delve.combat.withdraw" if attack.free else ATTACK)

@@ -28,7 +28,7 @@ ATTACK_DIE: Final = _die("attack_die", "delve.combat.attack")
 ATTACKED: Final = _row(
     "attacked",
     ("delve.combat.attack", "delve.combat.withdraw", "delve.dark.melee"),
-    *("member", "target", "roll", "total", "success"),
+    *("member", "target", "roll", "total", "difficulty", "success"),
     sometimes=("item",),
 )
 AIR: Final = _row("struck_air", ("delve.dark.melee", "delve.vis.memory"), "member", "place", sometimes=("item",))

@@ -651,7 +651,7 @@ refused-delve-core-judge = { $why ->
     [fault] { $fault }
    *[order] Тук няма такова право.
 }
-refused-delve-search-describe = Кажи къде да се търси и как.
+refused-delve-search-describe = Кажете къде да се търси и как.
 refused-delve-core-group_check = За търсенето вече хвърля един от най-добрите; може да се назове само равен на него.
 refused-delve-trap-disarm = Тук няма намерена ключалка или капан, с които това може.
 refused-delve-trap-haste = Набързо — само веднъж на ход.

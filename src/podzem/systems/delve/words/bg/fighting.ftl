@@ -143,9 +143,13 @@ event-initiative_side = Инициатива { $total }: { $side ->
 event-late = В боя се включват и други.
 event-round = Рунд { $count }.
 event-attack_die = Атака: { $face }.
-event-attacked = { $member } → { $target }: { $roll }, общо { $total } – { $success ->
-    [yes] попадение
-   *[no] пропуск
+event-attacked = { $member } → { $target }: { $roll }, общо { $total } срещу { $difficulty } – { $roll ->
+    [1] единица е винаги пропуск
+    [20] двадесет е винаги попадение
+   *[other] { $success ->
+        [yes] попадение
+       *[no] пропуск
+    }
 }.
 event-struck_air = { $member } удря в празното.
 event-damage_die = Щета: { $face }.

@@ -143,9 +143,13 @@ event-initiative_side = Initiative { $total }: { $side ->
 event-late = Others join the fight.
 event-round = Round { $count }.
 event-attack_die = Attack: { $face }.
-event-attacked = { $member } → { $target }: { $roll }, in all { $total } – { $success ->
-    [yes] a hit
-   *[no] a miss
+event-attacked = { $member } → { $target }: { $roll }, in all { $total } against { $difficulty } – { $roll ->
+    [1] a one always misses
+    [20] a twenty always hits
+   *[other] { $success ->
+        [yes] a hit
+       *[no] a miss
+    }
 }.
 event-struck_air = { $member } strikes empty air.
 event-damage_die = Damage: { $face }.

@@ -143,9 +143,13 @@ event-initiative_side = Инициатива { $total }: { $side ->
 event-late = К бою присоединяются другие.
 event-round = Раунд { $count }.
 event-attack_die = Атака: { $face }.
-event-attacked = { $member } → { $target }: { $roll }, всего { $total } – { $success ->
-    [yes] попадание
-   *[no] промах
+event-attacked = { $member } → { $target }: { $roll }, всего { $total } против { $difficulty } – { $roll ->
+    [1] единица – всегда промах
+    [20] двадцать – всегда попадание
+   *[other] { $success ->
+        [yes] попадание
+       *[no] промах
+    }
 }.
 event-struck_air = { $member } бьёт в пустоту.
 event-damage_die = Урон: { $face }.

@@ -143,9 +143,13 @@ event-initiative_side = Ініціатива { $total }: { $side ->
 event-late = До бою долучаються інші.
 event-round = Раунд { $count }.
 event-attack_die = Атака: { $face }.
-event-attacked = { $member } → { $target }: { $roll }, разом { $total } – { $success ->
-    [yes] влучання
-   *[no] промах
+event-attacked = { $member } → { $target }: { $roll }, разом { $total } проти { $difficulty } – { $roll ->
+    [1] одиниця – завжди промах
+    [20] двадцять – завжди влучання
+   *[other] { $success ->
+        [yes] влучання
+       *[no] промах
+    }
 }.
 event-struck_air = { $member } б'є в порожнечу.
 event-damage_die = Шкода: { $face }.
