@@ -41,16 +41,20 @@ def entrance(visitor: Visitor) -> tuple[float, float]:
 
 
 def drag_by_touch(visitor: Visitor, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """One finger, as a phone tells of it; it rests before it is lifted, or the next tap is taken for a halt."""
+    """One finger, as a phone tells of it; it rests before it is lifted, or the next tap is taken for a halt.
+
+    The times are told with the touches, a second ago: none of them is waited for.
+    """
     finger = visitor.page.context.new_cdp_session(visitor.page)
+    at = visitor.page.evaluate("Date.now() / 1000 - 1")
     for kind, points in [
         ("touchStart", [start]),
         *(("touchMove", [tuple(a + (b - a) * n / 4 for a, b in zip(start, end, strict=True))]) for n in range(1, 5)),
         ("touchEnd", []),
     ]:
         spots = [{"x": x, "y": y} for x, y in points]
-        visitor.page.wait_for_timeout(100 if kind == "touchEnd" else 20)
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
+        at += 0.3 if kind == "touchEnd" else 0.02
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots, "timestamp": at})
 
 
 @pytest.mark.clause("delve.map.player_map")

@@ -45,11 +45,9 @@ export class Journal {
     return this.#lines.at(-1)?.say || "";
   }
 
-  /** What somebody said last, unless he has done since what it was said for. */
-  since(said, done, who) {
-    const before = this.#lines.slice(0, this.#lines.findLastIndex(({ event }) => event === done));
-    const last = before.findLast(({ event, member, members = [] }) => (event === said && member === who) || (event === done && members.includes(who)));
-    return last?.said ?? "";
+  /** The newest line that fits, of those before the newest that ends them. */
+  newest(fits, ends) {
+    return this.#lines.slice(0, this.#lines.findLastIndex(ends)).findLast(fits);
   }
 
   /** Forget everything: the next news bring all lines anew. */

@@ -37,11 +37,17 @@ export function asked(game, question) {
 
 const name = ({ news: { places = {} }, terms }, id) => places[id] ?? TERMS.map((each) => terms[each]?.[id]).find(Boolean);
 
+/** What somebody said last that he looks at, unless he has searched since. */
+function lastSaid({ journal }, who) {
+  const fits = ({ event, member, members = [] }) => (event === WORDS && member === who) || (event === DONE && members.includes(who));
+  return journal.newest(fits, ({ event }) => event === DONE)?.said ?? "";
+}
+
 /** A line for each who searches: what he said, how it was understood; then what the judge alone knows is there. */
 function descriptions(game, { about, hidden }) {
   const isPerson = (id) => game.desk.member(id), rows = about.flatMap((id, place) => (isPerson(id) ? [place] : []));
   const lines = rows.map((place, row) => {
-    const [who, ...tags] = about.slice(place, rows[row + 1]), said = game.journal.since(WORDS, DONE, who);
+    const [who, ...tags] = about.slice(place, rows[row + 1]), said = lastSaid(game, who);
     return h("p", {}, `${game.desk.name(who)}: `, said && h("q", {}, said), said && " · ", listed(game, tags));
   });
   const what = hidden.map(({ kind, spots, methods, difficulty }) => `${t(`delve-hidden-${kind}`)} (${[listed(game, spots), listed(game, methods), t("delve-hidden-difficulty", { n: difficulty })].filter(Boolean).join("; ")})`);
