@@ -173,7 +173,7 @@ def test_delve_wander_encounter__table_b7_as_printed(depth: int) -> None:
             assert row.leader == (words[2] if len(words) > 2 else "")
 
 
-@pytest.mark.clause("delve.gear.list")
+@pytest.mark.clause("delve.gear.list", "delve.load.unit", "delve.load.small", "delve.load.hands")
 @pytest.mark.parametrize("row", [line.split() for line in B8.strip().splitlines()], ids=lambda row: row[0])
 def test_delve_gear_list__table_b8_as_printed(row: list[str]) -> None:
     one = GEAR[row[0]]
@@ -190,6 +190,19 @@ def test_delve_gear_list__effects_as_printed(id: str) -> None:
     assert hits == (None if damage is None else read_number(damage))
     assert (one.thrown_ft, one.range_ft, one.reach, one.defence) == (thrown, shot, reach, defence)
     assert (one.light_ft, one.turns) == (light, turns)
+
+
+@pytest.mark.clause("delve.gear.list", "delve.load.unit", "delve.load.coins")
+def test_delve_gear_list__what_few_have() -> None:
+    assert {id: one.count for id, one in GEAR.items() if one.count > 1} == {
+        "quiver": 20, "stones": 20, "rope": 8, "healer_kit": 6, "coins": 100,
+    }  # fmt: skip
+    assert {id: one.attack for id, one in GEAR.items() if one.attack} == {"torch": -2}
+    assert {id for id, one in GEAR.items() if one.light_ft} == {"torch", "lamp"}
+    assert {id for id, one in GEAR.items() if one.damage} == {id for id, row in ARMS.items() if row[0] and not row[2]}
+    assert [id for id, one in GEAR.items() if one.never_ready] == ["chest"]
+    assert [id for id, one in GEAR.items() if one.heavy] == ["plate"]
+    assert {id: one.force for id, one in GEAR.items() if one.force} == {"crowbar": 1}
 
 
 @pytest.mark.clause("delve.react.hint")
