@@ -56,7 +56,17 @@ def by_touch(visitor: Visitor, selector: str) -> None:
     spot = None
     while spot is None:
         spot = visitor.page.locator(selector).first.evaluate(MIDDLE)
-    visitor.page.touchscreen.tap(*spot)
+    tap(visitor, *spot)
+
+
+def tap(visitor: Visitor, x: float, y: float) -> None:
+    """A finger takes its time: each tap says that it comes a second after the last, or two would be a double one."""
+    visitor.taps += 1
+    finger = visitor.page.context.new_cdp_session(visitor.page)
+    at = visitor.page.evaluate("Date.now() / 1000") + visitor.taps
+    for kind, touched in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched, "timestamp": at})
+    finger.detach()
 
 
 def by_keys(visitor: Visitor, selector: str) -> None:
@@ -147,7 +157,10 @@ class Hands:
             if is_across and frame["y"] < y - 20 < y + 20 < frame["y"] + frame["height"]:
                 break
             self._drag(frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2, x, y)
-        (self.page.touchscreen.tap if self.press is by_touch else self.page.mouse.click)(x, y)
+        if self.press is by_touch:
+            tap(self.visitor, x, y)
+        else:
+            self.page.mouse.click(x, y)
 
     def _drag(self, x: float, y: float, far_x: float, far_y: float) -> None:
         """Bring what lies far away towards the middle."""

@@ -9,7 +9,7 @@
   const isSeen = (element) => shows(element.closest("select") ?? element);
   const controls = () => within("[data-key]:not(select, input, details), [data-does], option").filter(isSeen);
   const isContext = (element) => element.matches("[aria-pressed], [role=tab], option");
-  const nameOf = (element) => element.dataset.key || element.id || `${element.tagName} ${element.closest("[data-key]")?.dataset.key} ${element.value ?? element.textContent}`;
+  const nameOf = (element) => element.dataset.key || element.id || `${element.tagName} ${element.closest("[data-key], [data-member]")?.dataset.key ?? element.closest("[data-member]")?.dataset.member} ${element.value ?? element.textContent}`;
   const regionOf = (element) => element.closest(PLACES);
   const its = (text) => controls().filter((each) => does(each).includes(text));
 
@@ -36,7 +36,7 @@
   const switched = () => ["[role=tab][aria-selected=true]", "[aria-pressed=true]", "select[data-key] option:checked", "[aria-expanded=true]"]
     .flatMap((selector) => within(selector)).filter((each) => each.tagName !== "OPTION" || each.value).filter(isSeen).map(nameOf);
   // Once more at the end: a choice made after it folds it again.
-  const unfolded = () => within("[aria-expanded=true]").filter(isSeen).map(nameOf);
+  const unfolded = () => within("[aria-expanded=true], details[open] > summary").filter(isSeen).map(nameOf);
   // Where each slider stands: what is seen without moving it is not seen any more once another number was tried.
   const slid = () => within("input[type=range]").filter(isSeen).map((each) => `${nameOf(each)}=${each.value}`);
   const isOn = (element) => ["aria-expanded", "aria-pressed", "aria-selected"].some((name) => element.getAttribute(name) === "true") || element.closest("details[open] > summary") || element.selected;

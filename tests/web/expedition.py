@@ -267,10 +267,10 @@ def trading() -> dict[str, Any]:
 
 
 SCENE = {"desk": "dungeon", "kind": "grid", "name": "proba", "cell": 2, "depths": [1], "odds": True}
-PEOPLE = "spearman porter healer donkey chud archer"
+PEOPLE = "spearman porter healer donkey archer"
 THINGS = "torch mail shield ration sack silver rope bow quiver lamp bandage skin spear chest gem wedge donkey"
 TERMS: dict[str, dict[str, str]] = {
-    "member": {"man": "hero", **{word: word for word in PEOPLE.split()}},
+    "member": {"man": "hero", "chud": "the Chud", **{word: word for word in PEOPLE.split()}},
     "item": {"weapon": "sword", **{word: word for word in THINGS.split()}},
     "prospect": {},
 }

@@ -24,8 +24,9 @@ PANEL = """async ([step, waiting]) => {
 DARK = """async (groups) => {
   const { showClock } = await import("/static/desk/delve/clock.js");
   const strip = document.querySelector("#turn .hours");
-  const view = { turn: 3, stage: "turn", clock: { lights: [] }, groups };
-  showClock({ view, name: (id) => `<${id}>` });
+  const members = ["pc.1", "pc.2", "pc.3"].map((id) => ({ id, status: id === "pc.3" ? "down" : "active" }));
+  const view = { turn: 3, stage: "turn", clock: { lights: [] }, groups, members };
+  showClock({ view, name: (id) => `<${id}>`, member: (id) => members.find((each) => each.id === id) });
   return strip.querySelector(".in-the-dark")?.textContent ?? "";
 }"""
 

@@ -317,7 +317,7 @@ def test_the_judge_sees_the_hidden_rest_and_players_know_shaded(address: str, vi
     page = visit("en").page
     open_story(page, address, "judging")
     page.wait_for_selector(".secret-thing")
-    assert sorted(page.locator(".secret-thing title").all_text_contents()) == ["C1", "EN1: 6", "K1"]
+    assert sorted(page.locator(".secret-thing title").all_text_contents()) == ["C1", "K1", "the Chud · EN1: 6"]
     assert page.locator(".secrets [data-opening=SD1]").count() == 1
     assert page.locator(".log .is-secret").count() == 1
     page.click(".depths button >> nth=1")

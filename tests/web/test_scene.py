@@ -367,7 +367,7 @@ def test_dice_icons_and_doors(page: Any) -> None:
     names = page.evaluate(
         """async () => {
           const { icon, iconNames } = await import("/art/icons.js"), { door } = await import("/art/doors.js");
-          const { die } = await import("/art/dice.js"), { throwDie } = await import("/art/throwing.js");
+          const { die } = await import("/art/dice.js"), { throwDie } = await import("/frame/throwing.js");
           const doors = ["escape", "dungeon", "surface", "delve", "screen"].map(door);
           document.body.append(...iconNames.map(icon), ...doors, die(2));
           await throwDie(document.querySelector("#host"), 5);

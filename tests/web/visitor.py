@@ -109,6 +109,7 @@ class Visitor:
         self.page = page
         self.name = name
         self.faults: list[str] = []
+        self.taps = 0
         page.set_default_timeout(MILLISECONDS)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._hear)

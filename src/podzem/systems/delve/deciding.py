@@ -15,7 +15,7 @@ from podzem.systems.delve.believed import believed
 from podzem.systems.delve.chapters.combat import stage as in_rounds
 from podzem.systems.delve.chapters.helping import is_doomed
 from podzem.systems.delve.chapters.movement.marching import gathered
-from podzem.systems.delve.chapters.search.orders import SEARCHING, occupy
+from podzem.systems.delve.chapters.search.orders import occupy
 from podzem.systems.delve.chapters.time.resting import GUARD
 from podzem.systems.delve.company import seat_of
 from podzem.systems.delve.game import COMBAT, MEETING, OVER, QUESTION, TOWN, TURN, Game
@@ -23,7 +23,7 @@ from podzem.systems.delve.going_on import go_on
 from podzem.systems.delve.meeting import Question
 from podzem.systems.delve.nearest import NEAREST, SECTION
 from podzem.systems.delve.orders import ORDERS
-from podzem.systems.delve.people import Group, Person
+from podzem.systems.delve.people import SEARCHING, Group, Person
 from podzem.systems.delve.rows import ANYBODY, CALLER, ERROR, JUDGE, OWNER, WORK, Actor, OrderRow
 
 QUIET: Final = ("wait", GUARD, "roll", "assign", "finish")

@@ -21,6 +21,8 @@ DEAD: Final = "dead"
 GONE: Final = "gone"
 """Left the game: fled out of sight, let go, stayed outside."""
 CAPTIVE: Final = "captive"
+SEARCHING: Final = "searching"
+"""The occupation that a search is once its places and methods are known."""
 
 
 @dataclass

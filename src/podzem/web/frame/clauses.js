@@ -7,6 +7,7 @@ import { learn, t, tongue } from "./words.js";
 await learn("more");
 
 export const PARTS = ["rule", "ruling", "house", "aside"];
+const CLAUSE = /^(\w+)(?:\.\w+){2,}$/; // an id in a text: its system first
 
 /** A clause of a system's rule book, or null. */
 export async function findClause(system, id) {
@@ -33,8 +34,8 @@ export function ruleText(text) {
 }
 
 function named(part) {
-  const [system, , isClause] = part.split(".");
-  if (!isClause || !(system in DOCUMENTS)) return h("code", {}, part);
+  const [, system] = CLAUSE.exec(part) ?? [];
+  if (!(system in DOCUMENTS)) return h("code", {}, part);
   return h("a", { href: clauseLink(system, part), title: part }, t("this-rule"));
 }
 

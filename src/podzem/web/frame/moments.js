@@ -1,9 +1,9 @@
 // What deserves to be seen for a moment: the die that was thrown, what the desk shows. Never in the way.
 
-import { throwDie } from "../art/throwing.js";
 import { seatMark } from "../art/seats.js";
 import { $, fade, h, wear } from "./dom.js";
 import { soundIsOn } from "./storage.js";
+import { throwDie } from "./throwing.js";
 
 await wear("moments");
 

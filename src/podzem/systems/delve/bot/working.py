@@ -10,7 +10,6 @@ from podzem.core.decisions import Decision
 from podzem.systems.delve.abilities import CRAFT, FORCE, NOTICE, STEALTH, level
 from podzem.systems.delve.chapters.doors.locks import BARE_DC, force_terms, has_tool
 from podzem.systems.delve.chapters.helping import can_see, is_doomed
-from podzem.systems.delve.chapters.search.orders import SEARCHING
 from podzem.systems.delve.chapters.time.resting import GUARD
 from podzem.systems.delve.company import awake, found_person, place_of, seat_of
 from podzem.systems.delve.data.traps import TRAPS
@@ -18,7 +17,7 @@ from podzem.systems.delve.document import own_bypasses, own_hints
 from podzem.systems.delve.game import Game
 from podzem.systems.delve.ground import area_of, squares
 from podzem.systems.delve.ground import level as dungeon_level
-from podzem.systems.delve.people import DOWN, Group, Person
+from podzem.systems.delve.people import DOWN, SEARCHING, Group, Person
 from podzem.systems.delve.place import Place
 from podzem.world.dungeon_map import Trap
 

@@ -14,14 +14,14 @@ from podzem.systems.delve.data.actions import ACTIONS
 from podzem.systems.delve.document import spots_of, thing_at
 from podzem.systems.delve.game import TURN, Game
 from podzem.systems.delve.ground import level
-from podzem.systems.delve.people import Person
+from podzem.systems.delve.people import SEARCHING, Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.rows import WORK, Word, no, row
 from podzem.systems.delve.smoke import is_smoky_between
 from podzem.systems.delve.steps import sees_place
 
 CLAUSE: Final = "delve.core.help"
-HELPED: Final = ("searching", "disarm", "unlock", "force", "treat")
+HELPED: Final = (SEARCHING, "disarm", "unlock", "force", "treat")
 """Works in which one can help."""
 
 
@@ -112,7 +112,7 @@ def _why_not(game: Game, person: Person, other: Person) -> Refusal | None:
 
 def _is_in_the_dark(game: Game, person: Person, other: Person) -> bool:
     """Whether the same check would fail for him because he does not see what the other works at."""
-    if other.order[0] == "searching":
+    if other.order[0] == SEARCHING:
         return not can_see(game, person)
     return needs_sight(other.order[0]) and not can_see(game, person, squares_of_work(game, other, other.order[1]))
 

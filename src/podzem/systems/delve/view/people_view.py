@@ -19,7 +19,7 @@ from podzem.systems.delve.data.fighting import modifier, number
 from podzem.systems.delve.data.gear import GEAR
 from podzem.systems.delve.game import ROUNDS, Game
 from podzem.systems.delve.lighting import shining
-from podzem.systems.delve.people import ATTRIBUTES, DOWN, OK, SKILLS, Group, Person
+from podzem.systems.delve.people import ATTRIBUTES, DOWN, OK, SEARCHING, SKILLS, Group, Person
 from podzem.systems.delve.things import Item
 from podzem.systems.delve.view.map_view import middle
 from podzem.systems.delve.view.shapes import (
@@ -80,12 +80,17 @@ def member_view(game: Game, person: Person, viewer: int) -> MemberView:
         ready=RoomView(limits.ready_slots(game, person), limits.ready_limit(person)),
         stowed=RoomView(limits.stowed_slots(game, person), limits.stowed_limit(person)),
         items=[_thing(item) for item in person.items],
-        order=WorkView(person.order[0], person.order[1:]) if person.order and viewer != WATCHER else None,
+        order=_work(person) if person.order and viewer != WATCHER else None,
         main_used=person.main_used,
         moved=person.moved,
         done=person.done,
         treated=person.treated,
     )
+
+
+def _work(person: Person) -> WorkView:
+    verb, *words = person.order
+    return WorkView(verb, words, [tag for word in words for tag in word.split(",")] if verb == SEARCHING else [])
 
 
 LOOKS: Final = (

@@ -45,10 +45,11 @@ class PairView(Struct):
 
 
 class WorkView(Struct):
-    """What somebody is occupied with this turn: an order and its words."""
+    """What somebody is occupied with this turn: an order and its words; of a search the places and ways, one by one."""
 
     verb: str
     words: list[str]
+    tags: list[str]
 
 
 class MemberView(Struct):

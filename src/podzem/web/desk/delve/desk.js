@@ -297,8 +297,8 @@ class Desk {
   /** What somebody is about to do this turn; a search as it was understood. */
   work({ order }) {
     if (!order) return t("delve-no-work");
-    const { news: { places = {} }, terms: { spot = {}, method = {} } } = this.game, tags = order.verb === "searching" ? { ...spot, ...method } : {};
-    const about = order.words.flatMap((word) => word.split(",")).map((word) => places[word] ?? tags[word]).filter(Boolean).join(", ");
+    const { news: { places = {} }, terms: { spot = {}, method = {} } } = this.game, tags = order.tags.length ? { ...spot, ...method } : {};
+    const about = (order.tags.length ? order.tags : order.words).map((word) => places[word] ?? tags[word]).filter(Boolean).join(", ");
     return about ? `${verbName(order.verb)}: ${about}` : verbName(order.verb);
   }
 

@@ -23,13 +23,13 @@ const TERMS = ["spot", "method", "reason", "plan", "item"];
 const WORDS = "described"; // what somebody said that he does
 const DONE = "searched";
 const SAID = new Set(["plan", "favour_done"]); // what somebody named in his own words
-const BLOWS = new Set(["cover", "lethal"]); // who strikes, then whom
+const OF_TWO = new Set(["cover", "lethal"]); // who strikes, then whom
 
 /** Whom and what a question is about, in words, a plan as it was said; the clause that asks. */
 export function asked(game, question) {
   const { about, clause, kind } = question, { table: { system }, me } = game;
   const named = (id) => name(game, id) ?? (SAID.has(kind) && id);
-  const [first, ...rest] = about.map(named).filter(Boolean), isBlow = BLOWS.has(kind) && rest.length > 0;
+  const [first, ...rest] = about.map(named).filter(Boolean), isBlow = OF_TWO.has(kind) && rest.length > 0;
   const told = question.hidden ? descriptions(game, question) : isBlow ? [`${first} → ${rest[0]}`, ...rest.slice(1)].join(" · ") : [first, ...rest].filter(Boolean).join(" · ");
   const why = clause && me.role === "judge" && h("a.clause-link", { href: `/rules/${system}#${clause}`, target: "_blank", rel: "noopener", title: clause }, t("delve-asked-rule"));
   return (told || why) && h("li.kind-of.asked-about", {}, told, !question.hidden && told && why && " · ", why);

@@ -104,10 +104,11 @@ class Desk {
     return this.game.looking ? [] : sorted(this.game, this.game.news.decisions ?? []);
   }
 
-  /** The party that is looked at: the one that was picked, else the one of the view. */
+  /** The party that is looked at: the one that was picked, else the one below if its desk is shown, else that of the view. */
   get party() {
-    const { parties = [], shown } = this.view;
-    return parties.find(({ number }) => number === this.picked) ?? parties.find(({ number }) => number === shown) ?? parties[0] ?? null;
+    const { parties = [], shown, elsewhere = [] } = this.view, numbered = (wanted) => parties.find(({ number }) => number === wanted);
+    const isHere = ({ number, below }) => below && !elsewhere.some((other) => other.parties.includes(number));
+    return numbered(this.picked) ?? (this.isDown ? parties.find(isHere) : null) ?? numbered(shown) ?? parties[0] ?? null;
   }
 
   member(id) {

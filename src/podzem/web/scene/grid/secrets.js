@@ -25,11 +25,14 @@ export function drawSecrets(layer, { levels }, shown, name) {
     ...level.traps.filter(({ id, rect }) => rect && !known.has(id)).map((trap) => drawTrap(trap, name)),
     ...level.secrets.filter(({ found, rect }) => !found && rect).map(({ id, rect }) => hidden(middle(rect), id, emblem("treasure", { transform: "scale(.6)" }))),
     ...level.treasure.map(({ id, at }) => hidden(at, id, emblem("hoard", { transform: "scale(.7)" }))),
-    ...level.encounters.filter(({ met }) => !met).map(({ id, area, at, kind, number }) => hidden(at ?? middles.get(area), `${id}: ${number}`, bust(kind, { transform: "scale(.9)" }), `${name("creature", kind)} · ${id}: ${number}`)),
+    ...level.encounters.filter(({ met }) => !met).map(({ id, area, at, kind, number }) => hidden(at ?? middles.get(area), `${id}: ${number}`, bust(kind, { transform: "scale(.9)" }), [called(name, kind), `${id}: ${number}`].filter(Boolean).join(" · "))),
   );
 }
 
 const box = ([x, y, width, height]) => `M${x * UNIT} ${y * UNIT}h${width * UNIT}v${height * UNIT}h${-width * UNIT}z`;
+
+/** Those met are creatures to one system, members to another. */
+const called = (name, kind) => ["creature", "member"].map((term) => name(term, kind)).find((said) => said !== kind);
 
 function hidden([x, y], words, picture, title = words) {
   return draw("g", { class: "secret-thing", transform: `translate(${x * UNIT} ${y * UNIT})` }, draw("title", {}, title), picture,

@@ -28,7 +28,7 @@ from podzem.systems.delve.document import square_at, stems_of
 from podzem.systems.delve.game import TURN, Game
 from podzem.systems.delve.ground import area_of, level
 from podzem.systems.delve.meeting import Question
-from podzem.systems.delve.people import Person
+from podzem.systems.delve.people import SEARCHING, Person
 from podzem.systems.delve.place import Place, write_place
 from podzem.systems.delve.rows import WORK, Word, no, row
 from podzem.world.dungeon_map import Feature
@@ -39,8 +39,6 @@ ASK: Final = "ask"
 """In the place of a method: the player is asked how."""
 LONGEST: Final = 300
 """Characters of a description."""
-SEARCHING: Final = "searching"
-"""The occupation that a search is once its place and method are known."""
 YES: Final = asking.YES
 NO: Final = asking.NO
 

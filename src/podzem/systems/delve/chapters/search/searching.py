@@ -27,7 +27,7 @@ from podzem.systems.delve.ground import area_of, squares
 from podzem.systems.delve.ground import level as level_of
 from podzem.systems.delve.lighting import lamp_radius, lit
 from podzem.systems.delve.meeting import Question
-from podzem.systems.delve.people import Person
+from podzem.systems.delve.people import SEARCHING, Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.sight import look_around
 from podzem.systems.delve.smoke import is_smoky
@@ -88,7 +88,7 @@ def searchers(game: Game, person: Person) -> list[Person]:
 
 
 def _searches(person: Person) -> bool:
-    return person.order[:1] == ["searching"]
+    return person.order[:1] == [SEARCHING]
 
 
 def _spent(game: Game, person: Person) -> int:

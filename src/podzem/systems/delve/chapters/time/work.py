@@ -13,11 +13,10 @@ from podzem.systems.delve.chapters.search.searching import roller_of, searchers
 from podzem.systems.delve.chapters.time import aftermath, events
 from podzem.systems.delve.company import group_of
 from podzem.systems.delve.game import Game
-from podzem.systems.delve.people import OK, Person
+from podzem.systems.delve.people import OK, SEARCHING, Person
 from podzem.systems.delve.place import Place
 from podzem.systems.delve.rows import OrderRow
 
-SEARCHING: Final = "searching"
 ACTION_OF: Final = {SEARCHING: "search"}
 """The action of table B2 that an occupation is, where it has another name; what the table has not takes a turn."""
 

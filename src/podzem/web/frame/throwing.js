@@ -1,7 +1,7 @@
 // A die that is thrown and seen to roll.
 
-import { die, sides } from "./dice.js";
-import { isStill } from "./svg.js";
+import { die, sides } from "../art/dice.js";
+import { isStill } from "../art/svg.js";
 
 const TUMBLE = 360; // milliseconds
 
