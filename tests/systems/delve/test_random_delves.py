@@ -78,6 +78,11 @@ def goods(game: Game) -> tuple[int, dict[int, int]]:
     return coins, {item.number: item.count for item in items if item.kind != "coins"}
 
 
+def moment(game: Game) -> tuple[int, ...]:
+    """Until when nobody else has acted: in a fight those met may have had their turn."""
+    return (game.clock,) if game.fight is None else (game.clock, game.fight.round, game.fight.turn)
+
+
 def set_up(seed: int) -> tuple[Game, Scribe]:
     """A delve of this number, before anybody has decided anything."""
     scribe = Scribe(Seeded(seed))
@@ -102,12 +107,12 @@ def play(seed: int, most: int) -> Game:
         order = random.choice(lively if lively and random.random() < 0.97 else orders)
         chosen = random.choice([one for one in open_now if one.order == order])
         assert deciding.why_not(game, chosen) is None
-        clock, before = game.clock, goods(game)
+        clock, now, before = game.clock, moment(game), goods(game)
         deciding.apply(game, chosen, scribe)
         decided.append(chosen)
         check(game)
         assert game.clock >= clock or game.stage == TOWN, "the clock went back"
-        if chosen.order in HANDLING and game.clock == clock:
+        if chosen.order in HANDLING and moment(game) == now:
             assert goods(game) == before, "handling made or lost something"
     again, scribe = set_up(seed)
     for chosen in decided:
